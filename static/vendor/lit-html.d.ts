@@ -1,0 +1,10 @@
+// Types for the checks only: what lit-html.js beside this file exports.
+export { html, svg, nothing, noChange, render } from "lit-html";
+export type { TemplateResult, SVGTemplateResult } from "lit-html";
+export { classMap } from "lit-html/directives/class-map.js";
+export { ifDefined } from "lit-html/directives/if-defined.js";
+export { keyed } from "lit-html/directives/keyed.js";
+export { live } from "lit-html/directives/live.js";
+export { createRef, ref } from "lit-html/directives/ref.js";
+export { repeat } from "lit-html/directives/repeat.js";
+export { styleMap } from "lit-html/directives/style-map.js";
