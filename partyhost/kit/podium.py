@@ -1,0 +1,57 @@
+"""The end of any title: places, and what decided the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from partyhost.engine.acts import Seat
+from partyhost.engine.phase import Phase
+
+T = TypeVar("T")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Equal scores share a place, and the next place is left out (1, 1, 3)."""
+
+    seat: Seat
+    place: int
+    score: int
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One thing worth telling about a match: “Biggest wager”, s2, “$2,000 on Rivers”."""
+
+    label: str
+    seats: tuple[Seat, ...]
+    value: str
+
+
+class PodiumScreen(msgspec.Struct, frozen=True, tag_field="screen", tag="podium"):
+    places: tuple[Place, ...]
+    facts: tuple[Fact, ...]
+    unit: str  # what a score counts: "$", "points"
+
+
+def places(scores: Mapping[Seat, int], winners: tuple[Seat, ...] = ()) -> tuple[Place, ...]:
+    """Highest score first; `winners` stand before others of the same score (a tie broken)."""
+    key = {seat: (score, seat in winners) for seat, score in scores.items()}
+    order = sorted(scores, key=lambda seat: key[seat], reverse=True)
+    return tuple(
+        Place(seat, 1 + sum(other > key[seat] for other in key.values()), scores[seat])
+        for seat in order
+    )
+
+
+@dataclass(frozen=True)
+class Podium(Phase[T], Generic[T]):
+    over = True
+    unit: ClassVar[str] = "points"
+    places: tuple[Place, ...]
+    facts: tuple[Fact, ...]
+
+    def view(self, table: T, viewer: Seat) -> PodiumScreen:
+        return PodiumScreen(self.places, self.facts, self.unit)
