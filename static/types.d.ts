@@ -1,0 +1,261 @@
+// The wire, as docs/protocol.md says it, and what the frame gives to the drawings of a title.
+
+import type { TemplateResult, SVGTemplateResult } from "lit-html";
+
+export type Drawn = TemplateResult | SVGTemplateResult | symbol | string | number | null | Drawn[];
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Seat {
+  seat: string;
+  name: string;
+  avatar: string | null;
+  colour: string;
+  shape: string;
+  present: boolean;
+  captain: boolean;
+  bot: boolean;
+  watching: boolean;
+  muted?: boolean;
+  stand_in?: boolean;
+  /** What is left of the grace, in ms, while this guest is away and awaited. */
+  grace_ms?: number | null;
+}
+
+export interface TitleOption {
+  name: string;
+  /** What the switch is called, where the host sends it; else made from `name`. */
+  title?: string;
+  values: Json[];
+  labels?: string[];
+  default: Json;
+  explains: string;
+  /** Why a value cannot be chosen now, by the value as text. */
+  blocked?: { [value: string]: string };
+}
+
+export interface Title {
+  id: string;
+  name: string;
+  players: [number, number];
+  minutes: [number, number];
+  ready: boolean;
+  why: string | null;
+  options: TitleOption[];
+}
+
+export interface Settings {
+  sound: boolean;
+  narration: boolean;
+  text_size: number;
+  pace: number | null;
+}
+
+export interface Claim {
+  seat: string;
+  name?: string;
+  by?: string;
+}
+
+export interface Address {
+  value: string;
+  label: string;
+  kind: string;
+  chosen: boolean;
+}
+
+export interface Room {
+  phase: "lobby" | "game" | "podium";
+  join: { url: string; locked: boolean; reached: boolean; local?: string | null };
+  seats: Seat[];
+  watchers?: Seat[];
+  titles: Title[];
+  paused: boolean;
+  /** The seed in force, or true, when the command line gave one. */
+  seeded: boolean | number | string;
+  night: { [seat: string]: number };
+  claims: Claim[];
+  settings: Settings;
+  captain: string | null;
+  keepsake: string | null;
+  rules: string | null;
+  resumed?: boolean;
+  addresses?: Address[];
+  wifi?: { name: string; password?: string } | null;
+  pin?: string | null;
+  matches?: { title: string; ended: string | null; places: Place[] }[];
+}
+
+export interface Place {
+  seat: string;
+  place: number;
+  score: number;
+}
+
+export interface Fact {
+  label: string;
+  seats: string[];
+  value: string;
+}
+
+export interface Game {
+  title: string;
+  name: string;
+  screen: string;
+  step: number;
+  rule: string;
+  brief: { id: string; name: string; text: string };
+  awaits: string[];
+  scores: { [seat: string]: number };
+  cues: string[];
+  /** What this screen shows beyond that; each title knows its own. */
+  [more: string]: any;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  note?: string;
+}
+
+export interface ButtonOffer {
+  type: "button";
+  act: string;
+  label: string;
+}
+export interface ChoiceOffer {
+  type: "choice";
+  act: string;
+  label: string;
+  options: Option[];
+}
+export interface CardsOffer {
+  type: "cards";
+  act: string;
+  label: string;
+  options: Option[];
+  min: number;
+  max: number;
+}
+export interface NumberOffer {
+  type: "number";
+  act: string;
+  label: string;
+  low: number;
+  high: number;
+  step: number;
+  quick: number[];
+}
+export interface WriteOffer {
+  type: "write";
+  act: string;
+  label: string;
+  limit: number;
+  ink?: boolean;
+}
+export type Offer = ButtonOffer | ChoiceOffer | CardsOffer | NumberOffer | WriteOffer;
+
+/** An answer on a dry-erase board; strokes are x, y (0..1000) and t (ms), point after point. */
+export interface Written {
+  text?: string;
+  ink?: number[][];
+}
+
+export interface You {
+  seat: string | null;
+  role: "phone" | "tv" | "host";
+  watching: boolean;
+  captain?: boolean;
+  drafts: { [act: string]: any };
+  pending?: boolean;
+  removed?: string | null;
+  replaced?: boolean;
+}
+
+export interface View {
+  protocol: number;
+  rev: number;
+  room: Room;
+  you: You;
+  game: Game | null;
+  offers: Offer[];
+  clock: { left_ms: number; total_ms: number; paused: boolean } | null;
+}
+
+export interface Answer {
+  ok: boolean;
+  error?: { code: string; message: string };
+  [more: string]: any;
+}
+
+export interface Notice {
+  id: number;
+  kind: "info" | "warning";
+  message: string;
+}
+
+/** What a widget may do: read and keep a draft, send an act, see what is pressed. */
+export interface Desk {
+  draft(act: string): any;
+  setDraft(act: string, value: any): void;
+  send(act: string, value?: any): void;
+  /** True from the tap until the host's next view; without a value, for any value of the act. */
+  pressed(act: string, value?: any): boolean;
+  /** True while there is no connection: controls stay drawn and do nothing. */
+  offline: boolean;
+  /** Draw again, after something that is only shown here has changed. */
+  redraw(): void;
+  /** What amounts count: "$" or "". */
+  unit: string;
+}
+
+/** What a drawing of a title gets beside the view. See static/titles/README.md. */
+export interface Api extends Desk {
+  me: Seat | null;
+  seat(id: string): Seat | null;
+  name(id: string | null): string;
+  /** The seat's place 1 to 10, for data-seat. */
+  place(id: string | null): number;
+  token(id: string | null, size?: number): Drawn;
+  glyph(id: string | null): Drawn;
+  icon(name: string): Drawn;
+  money(amount: number): string;
+  /** Is this act offered? Does not claim it. */
+  has(act: string): boolean;
+  /** The offer of an act, and the drawing takes it over: the frame will not draw it again. */
+  offer(act: string): Offer | null;
+  /** The frame's own control for an act or an offer; nothing where it is not offered. */
+  widget(what: string | Offer): Drawn;
+  /** The purple curtain: `content` is only drawn while it is held. */
+  peek(key: string, content: () => Drawn, words?: { title?: string; hint?: string }): Drawn;
+  /** A dry-erase board showing what was written, ink in its own rhythm. */
+  board(written: Written | null, seat: string | null, words?: { lead?: string; label?: string }): Drawn;
+  /** Milliseconds left of the clock now, or null. */
+  left(): number | null;
+}
+
+export interface Headline {
+  /** Whose move; left out: the one who is awaited. */
+  seat?: string | null;
+  /** "Maya's move"; left out: made from who is awaited. */
+  title?: string;
+  /** A few words under it: "choose a card". */
+  detail?: string;
+  /** The two lines of captions on the TV; left out: the brief of the rule. */
+  caption?: string;
+}
+
+export type Drawing = (view: View & { game: Game }, api: Api) => Drawn;
+
+/** What static/titles/<title>.js exports. */
+export interface TitleModule {
+  tv: { [screen: string]: Drawing };
+  phone: { [screen: string]: Drawing };
+  headline?(view: View & { game: Game }, api: Api): Headline | null;
+  /** What the TV reads aloud, when narration is on; spoken once each time it changes. */
+  say?(view: View & { game: Game }, api: Api): string | null;
+  /** Style sheets (in static/css) and sprites (in static/art), without their endings. */
+  needs?: { tv?: { css?: string[]; art?: string[] }; phone?: { css?: string[]; art?: string[] } };
+  /** "$" where scores are money. */
+  unit?: string;
+}
