@@ -1,0 +1,120 @@
+"""The shelf of titles: what can be played now, what can't and why, and what a start needs."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from partyhost.engine.game import HouseRule, Title
+from partyhost.host.messages import Refusal
+from partyhost.rulebook import Section, sections
+
+Titles = Mapping[str, Title]
+Packs = Mapping[str, Mapping[str, Any]]
+
+
+class Shelf:
+    """The titles as the lobby shows them. What a title says about a pack and a number of
+    guests is asked once and kept until the pack or the number changes."""
+
+    def __init__(self, titles: Titles, packs: Packs) -> None:
+        self.titles, self.packs = titles, packs
+        self._told: dict[str, tuple[object, int, dict[str, Any]]] = {}
+
+    def shown(self, guests: int) -> list[dict[str, Any]]:
+        return [self._box(title, guests) for title in self.titles.values()]
+
+    def players(self, title: Title, guests: int) -> int:
+        """How many of the guests play: as many as the title has room for."""
+        return min(guests, title.players[-1])
+
+    def lacks(self, title: Title, guests: int) -> str | None:
+        """Why this title can't be started now, or None."""
+        fewest = title.players[0]
+        if title.key not in self.packs:
+            return "This title has no questions or cards yet."
+        if guests < fewest:
+            return f"This title needs at least {fewest} guests."
+        return title.lacks(self.packs[title.key], self.players(title, guests))
+
+    def options(self, key: str, chosen: Mapping[str, Any], guests: int) -> dict[str, Any]:
+        """Every house rule with its value. Raises Refusal: unknown title or option, not ready."""
+        title = self.titles.get(key)
+        if title is None:
+            raise Refusal("bad_value", "There is no such title on the shelf.")
+        why = self.lacks(title, guests)
+        if why:
+            raise Refusal("not_allowed", why)
+        rules = {rule.name: rule for rule in self._rules(title, guests)}
+        for name, value in chosen.items():
+            _check(rules.get(name), name, value)
+        return {name: chosen.get(name, rule.default) for name, rule in rules.items()}
+
+    def _rules(self, title: Title, guests: int) -> tuple[HouseRule, ...]:
+        pack = self.packs.get(title.key)
+        number = max(self.players(title, guests), title.players[0])
+        return title.rules(pack, number) if pack is not None else ()
+
+    def _box(self, title: Title, guests: int) -> dict[str, Any]:
+        pack = self.packs.get(title.key)
+        kept = self._told.get(title.key)
+        if kept and kept[0] is pack and kept[1] == guests:
+            return kept[2]
+        why = self.lacks(title, guests)
+        box = {
+            "id": title.key,
+            "name": title.name,
+            "players": [title.players[0], title.players[-1]],
+            "minutes": list(title.minutes(max(self.players(title, guests), title.players[0]))),
+            "ready": why is None,
+            "why": why,
+            "options": [msgspec.to_builtins(rule) for rule in self._rules(title, guests)],
+        }
+        for rule in box["options"]:
+            rule.setdefault("blocked", {})
+        self._told[title.key] = pack, guests, box
+        return box
+
+
+def _check(rule: HouseRule | None, name: str, value: Any) -> None:
+    if rule is None:
+        raise Refusal("bad_value", f"This title has no house rule “{name[:40]}”.")
+    fits = [known for known in rule.values if known == value and type(known) is type(value)]
+    if not fits:
+        ways = ", ".join(rule.labels)
+        raise Refusal("bad_value", f"“{name}” can be one of: {ways}.")
+    blocked = rule.blocked.get(_text(value))
+    if blocked:
+        raise Refusal("bad_value", blocked)
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+@cache
+def _written(package: str) -> str:
+    try:
+        file = resources.files(package).joinpath("rules.md")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+    except (ModuleNotFoundError, TypeError, OSError):
+        return ""
+
+
+def rulebook_of(title: Title) -> dict[str, Section]:
+    """The title's rules by section. Sections it has not written are its phases' docstrings."""
+    first = title.phases[0].__module__
+    folder = first[: first.index(".phases")] if ".phases" in first else first.rpartition(".")[0]
+    names: dict[str, Any] = {phase.__name__: phase for phase in title.phases}
+    written = _written(folder) if folder in sys.modules else ""
+    found = sections(written, {**names, **title.words})
+    for phase in title.phases:
+        told = " ".join(inspect.getdoc(phase).split()) if phase.__doc__ else ""  # type: ignore[union-attr]
+        found.setdefault(phase.rule, Section(phase.rule, title.name, told, told))
+    return found

@@ -1,0 +1,161 @@
+"""The match on the table: its state, its journal, its clock. What it takes is on disk first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
+from partyhost.engine.game import Start, State, Title, apply, begin, offers
+from partyhost.host.clock import Countdown
+from partyhost.host.journal import Journal, MatchRow
+from partyhost.host.messages import Refusal
+
+COMING_AND_GOING = frozenset({"join", "leave"})
+
+
+class Match:
+    """A replay that goes on. `players` are those who sit in it now."""
+
+    def __init__(self, journal: Journal, id: int, title: Title, start: Start) -> None:
+        self.journal, self.id, self.title, self.start = journal, id, title, start
+        self.state: State = begin(title, start)
+        self.players: tuple[Seat, ...] = start.seats
+        self.drafts: dict[Seat, dict[str, Any]] = {}
+        self._lines = 0
+        self._steps: list[list[Move]] = [[]]  # the moves of each step that undo can go back to
+        self.clock = self._new_clock()
+
+    @classmethod
+    def begun(cls, journal: Journal, title: Title, start: Start) -> Match:
+        """A new match, on disk. Raises what the title raises if it cannot deal."""
+        begin(title, start)
+        return cls(journal, journal.begin_match(start), title, start)
+
+    @classmethod
+    def resumed(cls, journal: Journal, title: Title, row: MatchRow) -> Match:
+        """The match as it was left. Raises Refusal where the title no longer replays it."""
+        sentence = f"The match of {title.name} can't be taken up again: its rules have changed."
+        try:
+            start = msgspec.json.decode(row.start, type=Start)
+            if start.version != title.version:
+                raise Refusal("bad_value", sentence)
+            match = cls(journal, row.id, title, start)
+            for entry in journal.entries(row.id):
+                match._go(apply(match.state, entry), entry)
+        except Refusal:
+            raise
+        except Exception as error:  # whatever a title's code meets in an old journal
+            raise Refusal("bad_value", sentence) from error
+        match.clock = journal.clock(row.id, match.state.step) or match._new_clock()
+        match.drafts = journal.drafts(row.id, match.state.step)
+        return match
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase.over
+
+    @property
+    def step(self) -> int:
+        return self.state.step
+
+    @property
+    def awaits(self) -> tuple[Seat, ...]:
+        return () if self.over else self.state.phase.awaits(self.state.table)
+
+    def offers(self, seat: Seat, name: str) -> bool:
+        """Is this act offered to this seat now?"""
+        return any(offer.act == name for offer in offers(self.state, seat))
+
+    def take(self, entry: Entry, now: float, seat: Seat | None = None, act_id: str | None = None) -> None:
+        """One more entry: applied, committed, and only then true. Raises IllegalMove."""
+        state = apply(self.state, entry)
+        clock = self._clock_of(state) if state.step != self.step else self.clock
+        with self.journal.writing():
+            self.journal.append(self.id, self._lines, entry, seat, act_id)
+            self.journal.save_clock(self.id, state.step, clock, now)
+            self._drop_drafts(entry, state)
+        self._go(state, entry)
+        self.clock = clock
+
+    def move(self, by: Seat, act: Act, step: int | None = None) -> Move:
+        """A move of this moment; `step` where somebody says which moment was meant."""
+        at = round(self.clock.spent * 1000)
+        return Move(by, act, self.step if step is None else step, at)
+
+    def undo(self, steps: int, now: float) -> None:
+        """Take steps back, but nobody's coming or going: that happened, whatever the score."""
+        count, dropped = self._reach(steps)
+        with self.journal.writing():
+            self.take(Undo(count), now)
+            for move in dropped:
+                if _comes_or_goes(move):
+                    self._again(move.act, now)
+
+    def draft(self, seat: Seat, step: int, act: str, value: Any) -> None:
+        self.journal.save_draft(self.id, step, seat, act, value)
+        self.drafts.setdefault(seat, {})[act] = value
+
+    def save_clock(self, now: float) -> None:
+        self.journal.save_clock(self.id, self.step, self.clock, now)
+
+    def _reach(self, steps: int) -> tuple[int, list[Move]]:
+        """How many steps to go back so that `steps` of them were play, and what that drops."""
+        count, played = 0, 0
+        for moves in reversed(self._steps[1:]):
+            count += 1
+            played += not _comes_or_goes(moves[0])
+            if played == steps:
+                return count, [move for moves in self._steps[-count:] for move in moves]
+        raise IllegalMove("There is nothing left to take back.")
+
+    def _again(self, act: Act, now: float) -> None:
+        try:
+            self.take(self.move(HOST, act), now)
+        except IllegalMove:
+            return  # before the dropped steps there was nothing to come into or to leave
+
+    def _drop_drafts(self, entry: Entry, state: State) -> None:
+        if state.step != self.step:
+            self.journal.drop_drafts(self.id)
+        elif isinstance(entry, Move):
+            self.journal.drop_drafts(self.id, entry.by, entry.act.name)
+
+    def _go(self, state: State, entry: Entry) -> None:
+        moved = state.step != self.step
+        if isinstance(entry, Undo):
+            del self._steps[-entry.steps :]
+        elif moved:
+            self._steps.append([entry])
+        else:
+            self._steps[-1].append(entry)
+            self.drafts.get(entry.by, {}).pop(entry.act.name, None)
+        if moved:
+            self.drafts = {}
+        self.state, self._lines = state, self._lines + 1
+        self.players = _players(self.start.seats, (m for moves in self._steps for m in moves))
+
+    def _new_clock(self) -> Countdown:
+        return self._clock_of(self.state)
+
+    @staticmethod
+    def _clock_of(state: State) -> Countdown:
+        phase = state.phase
+        return Countdown.of(None if phase.over else phase.time(state.table), phase.show)
+
+
+def _comes_or_goes(move: Move) -> bool:
+    return move.by == HOST and move.act.name in COMING_AND_GOING
+
+
+def _players(seats: tuple[Seat, ...], moves: Iterable[Move]) -> tuple[Seat, ...]:
+    here = list(seats)
+    for move in filter(_comes_or_goes, moves):
+        seat = move.act.value["seat"]
+        if move.act.name == "leave" and seat in here:
+            here.remove(seat)
+        elif move.act.name == "join" and seat not in here:
+            here.append(seat)
+    return tuple(here)

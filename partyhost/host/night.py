@@ -1,0 +1,65 @@
+"""What belongs to the whole night: its settings, and the running table over all titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from partyhost.engine.acts import TV, Seat
+from partyhost.engine.game import State, Title, page
+from partyhost.host.journal import MatchRow
+from partyhost.host.seats import Roster
+from partyhost.kit.podium import PodiumScreen, places
+
+PACES = (1, 1.5, 2, None)
+POINTS = {1: 3, 2: 2, 3: 1}  # of the night, for a place on a podium
+YOUNG = 12 * 3600.0  # seconds after which an unfinished night is not gone on with
+
+Why = Literal["captain", "asleep", "trouble"]
+
+
+class Night(msgspec.Struct):
+    """The settings that survive a restart. `match` is the one on the table, played or over."""
+
+    captain: Seat | None = None
+    locked: bool = False
+    paused: Why | None = None
+    pace: int | float | None = 1
+    sound: bool = True
+    narration: bool = False
+    text_size: int | float = 1
+    match: int | None = None
+    begun: int = 0  # matches begun; a seed given on the command line counts with it
+    wifi: dict[str, str] | None = None
+
+
+def standings(matches: Iterable[MatchRow]) -> dict[Seat, int]:
+    """Points of the night by seat."""
+    points: dict[Seat, int] = {}
+    for match in matches:
+        for place in (match.result or {}).get("places", []):
+            seat, won = place["seat"], POINTS.get(place["place"], 0)
+            points[seat] = points.get(seat, 0) + won
+    return points
+
+
+def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[str, Any]:
+    """A finished match as the keepsake and the night's list show it, with the names of today."""
+    view = page(title, state, TV).view
+    screen = view if isinstance(view, PodiumScreen) else None
+    listed = screen.places if screen else places(title.scores(state.table))
+    told = []
+    for place in listed:
+        guest = roster.all.get(place.seat)
+        name, avatar = (guest.name, guest.avatar) if guest else (place.seat, "fox")
+        colour, shape = guest.look if guest else ("red", "circle")
+        looks = {"name": name, "avatar": avatar, "colour": colour, "shape": shape}
+        told.append({**msgspec.to_builtins(place), **looks})
+    facts = msgspec.to_builtins(screen.facts) if screen else ()
+    unit = screen.unit if screen else "points"
+    return {
+        "title": title.key, "name": title.name, "ended": ended,
+        "places": told, "facts": list(facts), "unit": unit,
+    }  # fmt: skip
