@@ -1,0 +1,90 @@
+// The words of the quiz stage: kinds of card, questions, rounds, and how large a text may stand.
+
+/** @typedef {import("./views.js").CardView} CardView */
+/** @typedef {import("./views.js").Sum} Sum */
+
+/** @type {{[kind: string]: string}} */
+const KINDS = { standard: "standard", daily_double: "Daily Double", bonus: "bonus" };
+
+/** @param {string} kind */
+export const kindName = (kind) => KINDS[kind] ?? kind;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** @param {number} count */
+export const inWords = (count) => NUMBERS[count] ?? String(count);
+
+/** “4 cards”, “1 card”. @param {number} count @param {string} noun */
+export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Why somebody opens a round, by the host's word for it. @type {{[how: string]: string}} */
+export const OPENERS = {
+  random: "Drawn by lot",
+  youngest: "The youngest begins",
+  captain: "Chosen by the captain",
+  same: "Opens again, as in round one",
+  leader: "In the lead, so first to play",
+  next_left: "Next to the left",
+  lowest_score: "Lowest score begins",
+};
+
+const QUESTION =
+  /^(what|what’s|what's|whats|who|who’s|who's|whos|where|when|which|why|how|whose|is|are|was|were|do|does|did)\b/i;
+
+/** True where a typed answer has the form of a question. @param {string} text */
+export const isQuestion = (text) => QUESTION.test(text.trim());
+
+/** The answer as the rules want it: a question, helped along where it was not one. @param {string} text */
+export function asQuestion(text) {
+  const bare = text.trim().replace(/[?!.\s]+$/, "");
+  if (!bare) return "";
+  if (isQuestion(bare)) return `${bare[0].toUpperCase()}${bare.slice(1)}?`;
+  return `What is ${bare}?`;
+}
+
+/** The same board with its typed text as a question. @param {import("../../types.js").Written} answer */
+export const asked = (answer) => (answer.text ? { ...answer, text: asQuestion(answer.text) } : answer);
+
+/** @param {import("../../types.js").Written | null | undefined} answer */
+export const isBlank = (answer) => !answer || (!answer.text && !(answer.ink && answer.ink.length));
+
+/**
+ * The largest type, in u, in which a text fits into a box, from `most` down to `least`.
+ * Letters of the reading face are 0.55 of its size wide on average.
+ * @param {string} text @param {{wide: number, high: number, most: number, least: number, line?: number}} box
+ */
+export function fitted(text, { wide, high, most, least, line = 1.14 }) {
+  for (let size = most; size > least; size -= 2) {
+    const letters = Math.floor(wide / (size * 0.55));
+    if (lines(text, letters) * size * line <= high) return size;
+  }
+  return least;
+}
+
+/** @param {string} text @param {number} letters how many fit on a line */
+function lines(text, letters) {
+  let count = 1;
+  let at = 0;
+  for (const word of text.split(/\s+/)) {
+    if (word.length > letters) return Infinity;
+    if (at && at + 1 + word.length > letters) {
+      count += 1;
+      at = word.length;
+    } else {
+      at += (at ? 1 : 0) + word.length;
+    }
+  }
+  return count;
+}
+
+/** “4 cards × $100, doubled”. @param {Sum} sum @param {(amount: number) => string} money */
+export function arithmetic(sum, money) {
+  const base = sum.units === 1 ? `First card here: ${money(sum.unit)}` : `${sum.units} × ${money(sum.unit)}`;
+  return base + (sum.doubled ? ", doubled" : "") + (sum.half ? ", half of it" : "");
+}
+
+/** What a card in the hand is now, in words. @param {CardView} card */
+export function cardKind(card) {
+  if (card.kind === "daily_double" && !card.live) return "Daily Double, now a standard card";
+  return kindName(card.kind);
+}
