@@ -1,5 +1,5 @@
 """Writes requirements.lock and requirements-dev.lock from pyproject.toml: exact versions with
-hashes for every platform, and no addresses. Needs `pip install uv`; `--upgrade` takes newer ones."""
+hashes for every platform, and no addresses. Needs `pip install uv`; `--upgrade` renews them."""
 
 from __future__ import annotations
 

