@@ -1,0 +1,277 @@
+/* The one store of a page: the connection, the last view, drafts that are not sent yet, and
+ * what is pressed. Whatever a page draws, it draws from here. */
+import { io } from "./vendor/socket.io.esm.min.js";
+import { DraftKeeper } from "./drafts.js";
+import { remember, remembered } from "./memory.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Answer} Answer */
+/** @typedef {import("./types.js").Notice} Notice */
+/** @typedef {{id: string, step: number, act: string, value: any, at: number, sent: boolean}} Press */
+
+const TOKEN = "partyhost.token";
+const PIN = "partyhost.pin";
+const ANSWER_MS = 6000; // how long an acknowledgement may take
+const STALE_PRESS_MS = 10_000; // an older tap is not sent again after a lost connection
+const NOTICE_MS = 6000;
+const ASLEEP_MS = 12_000; // hidden for longer: the old connection is not to be trusted
+
+/** @returns {string} 16 random bytes in hex; works on plain http too. */
+export function actId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Store {
+  /** @param {"phone" | "tv" | "host"} role @param {() => void} onChange drawn again after each change */
+  constructor(role, onChange) {
+    this.role = role;
+    this.onChange = onChange;
+    /** @type {View | null} */
+    this.view = null;
+    this.viewAt = 0;
+    /** @type {"connecting" | "online" | "offline" | "refused" | "replaced"} */
+    this.status = "connecting";
+    this.refusal = "";
+    /** @type {Notice[]} */
+    this.notices = [];
+    /** @type {Press | null} */
+    this.press = null;
+    this.token = remembered(TOKEN);
+    this.pin = remembered(PIN);
+    this.hiddenAt = 0;
+    /** @type {((view: View, old: View | null) => void)[]} */
+    this.watchers = [];
+    this.drafts = new DraftKeeper((step, act, value) => this.emitDraft(step, act, value));
+    this.socket = this.connect();
+    this.watchPage();
+  }
+
+  connect() {
+    const socket = io({
+      transports: ["websocket", "polling"],
+      tryAllTransports: true,
+      reconnectionDelay: 250,
+      reconnectionDelayMax: 1500,
+      timeout: 5000,
+      auth: (/** @type {(data: object) => void} */ say) => say(this.credentials()),
+    });
+    socket.on("connect", () => this.connected());
+    socket.on("disconnect", (/** @type {string} */ reason) => this.disconnected(reason));
+    socket.on("connect_error", (/** @type {Error} */ error) => this.refused(error));
+    socket.on("view", (/** @type {View} */ view) => this.see(view));
+    socket.on("notice", (/** @type {Notice} */ notice) => this.notify(notice.message, notice.kind));
+    return socket;
+  }
+
+  credentials() {
+    if (this.role === "phone") return { role: "phone", token: this.token };
+    return this.role === "host" ? { role: "host", pin: this.pin } : { role: "tv" };
+  }
+
+  connected() {
+    this.status = "online";
+    this.refusal = "";
+    this.onChange();
+  }
+
+  /** @param {string} reason */
+  disconnected(reason) {
+    if (this.press) this.press.sent = false;
+    if (this.status !== "replaced") this.status = "offline";
+    if (reason === "io server disconnect" && this.status === "offline") {
+      setTimeout(() => this.wake(), 500); // Socket.IO itself does not come back after this one
+    }
+    this.onChange();
+  }
+
+  /** @param {Error & {data?: {code?: string, message?: string}}} error */
+  refused(error) {
+    if (this.socket.active) this.status = this.view ? "offline" : "connecting";
+    else {
+      this.status = "refused";
+      this.refusal = (error.data && error.data.message) || error.message;
+    }
+    this.onChange();
+  }
+
+  /** Connect now, without waiting for the next try. */
+  wake() {
+    if (this.status !== "replaced" && !this.socket.connected) this.socket.connect();
+  }
+
+  /** Close and open the connection, for a page that slept or a seat taken back. */
+  renew() {
+    this.status = "connecting";
+    this.socket.disconnect();
+    this.socket.connect();
+  }
+
+  watchPage() {
+    addEventListener("online", () => this.wake());
+    addEventListener("offline", () => this.onChange());
+    addEventListener("pageshow", (event) => event.persisted && this.renew());
+    addEventListener("pagehide", () => this.drafts.flush());
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) {
+        this.hiddenAt = Date.now();
+        this.drafts.flush();
+      } else if (this.status === "online" && Date.now() - this.hiddenAt > ASLEEP_MS) this.renew();
+      else this.wake();
+    });
+  }
+
+  get offline() {
+    return !this.socket.connected || navigator.onLine === false;
+  }
+
+  /** @param {View} view */
+  see(view) {
+    const old = this.view;
+    this.view = view;
+    this.viewAt = performance.now();
+    if (view.you.replaced) {
+      this.status = "replaced";
+      this.socket.disconnect();
+    } else if (this.socket.connected) this.status = "online";
+    this.drafts.see(view);
+    this.settlePress(view);
+    for (const watcher of this.watchers) watcher(view, old);
+    this.onChange();
+  }
+
+  /** A press ends with the step it was for; one whose answer was lost is said again, with its id.
+   * @param {View} view */
+  settlePress(view) {
+    const press = this.press;
+    if (!press) return;
+    const step = view.game ? view.game.step : -1;
+    if (press.step !== step || !view.offers.some((offer) => offer.act === press.act)) {
+      this.press = null;
+    } else if (!press.sent) {
+      if (Date.now() - press.at < STALE_PRESS_MS) this.sendPress(press);
+      else {
+        this.press = null;
+        this.notify("The connection was lost just then. Look again and tap once more.", "warning");
+      }
+    }
+  }
+
+  /** Do something that is offered. A tap without a connection does nothing, now or later.
+   * @param {string} act @param {any} [value] */
+  act(act, value = null) {
+    if (!this.view || !this.view.game) return;
+    if (this.offline) {
+      this.notify("No connection just now. Your tap was not sent.", "warning");
+      return;
+    }
+    if (this.press) return; // a double tap is one tap
+    this.press = { id: actId(), step: this.view.game.step, act, value, at: Date.now(), sent: true };
+    this.sendPress(this.press);
+    this.onChange();
+  }
+
+  /** @param {Press} press */
+  async sendPress(press) {
+    press.sent = true;
+    const { id, step, act, value } = press;
+    const answer = await this.ask("act", { id, step, act, value });
+    if (answer === null || this.press !== press) return;
+    this.press = answer.ok ? { ...press, at: 0 } : null;
+    if (answer.ok) this.drafts.done(step, act);
+    else this.notify(answer.error ? answer.error.message : "That did not work.", "warning");
+    if (answer.ok) setTimeout(() => this.release(press.id), 400);
+    this.onChange();
+  }
+
+  /** The host has taken it; if its view still offers the act, it may be done again.
+   * @param {string} id */
+  release(id) {
+    if (!this.press || this.press.id !== id) return;
+    this.press = null;
+    this.onChange();
+  }
+
+  /** @param {string} act @param {any} [value] */
+  pressed(act, value) {
+    if (!this.press || this.press.act !== act) return false;
+    return value === undefined || JSON.stringify(this.press.value) === JSON.stringify(value);
+  }
+
+  /** @param {string} event @param {object} payload @returns {Promise<Answer | null>} null: no answer came */
+  ask(event, payload) {
+    return this.socket
+      .timeout(ANSWER_MS)
+      .emitWithAck(event, payload)
+      .catch(() => {
+        if (this.press && event === "act") this.press.sent = false;
+        if (this.socket.connected) this.renew(); // half open: the other end is not there
+        return null;
+      });
+  }
+
+  /** As `ask`, for what is not an act: offline it is refused at once, and a refusal is shown.
+   * @param {string} event @param {object} payload @returns {Promise<Answer>} */
+  async say(event, payload) {
+    /** @type {Answer} */
+    const lost = {
+      ok: false,
+      error: { code: "offline", message: "No connection to the laptop. Try again in a moment." },
+    };
+    const answer = this.offline ? lost : (await this.ask(event, payload)) || lost;
+    if (!answer.ok && answer.error && event !== "join") this.notify(answer.error.message, "warning");
+    return answer;
+  }
+
+  /** @param {{name: string, avatar: string | null, claim?: string}} guest @returns {Promise<Answer>} */
+  async join(guest) {
+    const answer = await this.say("join", guest);
+    if (answer.ok && answer.token) this.keepToken(String(answer.token));
+    return answer;
+  }
+
+  /** @param {string | null} token */
+  keepToken(token) {
+    this.token = token;
+    remember(TOKEN, token);
+  }
+
+  /** @param {string} pin */
+  tryPin(pin) {
+    this.pin = pin;
+    remember(PIN, pin);
+    this.renew();
+    this.onChange();
+  }
+
+  /** @param {object} control for example {do: "pause"} */
+  control(control) {
+    return this.say("control", control);
+  }
+
+  /** @param {number} step @param {string} act @param {any} value */
+  emitDraft(step, act, value) {
+    if (this.offline) return false;
+    this.socket.emit("draft", { step, act, value }, () => undefined);
+    return true;
+  }
+
+  /** @param {string} message @param {"info" | "warning"} [kind] */
+  notify(message, kind = "info") {
+    const id = Math.random();
+    this.notices = [...this.notices.filter((notice) => notice.message !== message), { id, kind, message }].slice(-3);
+    setTimeout(() => {
+      this.notices = this.notices.filter((notice) => notice.id !== id);
+      this.onChange();
+    }, NOTICE_MS);
+    this.onChange();
+  }
+
+  /** @returns {number | null} milliseconds left of the clock now */
+  left() {
+    const clock = this.view && this.view.clock;
+    if (!clock) return null;
+    if (clock.paused) return clock.left_ms;
+    return Math.max(0, clock.left_ms - (performance.now() - this.viewAt));
+  }
+}

@@ -1,0 +1,36 @@
+/* One thing to do, named by its label. */
+import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "../art.js";
+
+/** @typedef {import("../types.js").ButtonOffer} ButtonOffer */
+/** @typedef {import("../types.js").Desk} Desk */
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+/** @param {ButtonOffer} offer @param {Desk} desk @param {boolean} [main] @returns {Drawn} */
+export function button(offer, desk, main = true) {
+  const pressed = desk.pressed(offer.act);
+  const kind = main ? "main" : "soft";
+  return html`<button
+    class="btn ${kind} ${pressed ? "down" : ""}"
+    aria-disabled=${desk.offline ? "true" : "false"}
+    @click=${() => desk.send(offer.act)}
+  >
+    <span>${offer.label}</span>${pressed ? icon("check") : nothing}
+  </button>`;
+}
+
+/** The button that sends what a widget above it has gathered.
+ * @param {{act: string, value: any, label: Drawn, ready: boolean, desk: Desk}} what @returns {Drawn} */
+export function sendButton({ act, value, label, ready, desk }) {
+  const pressed = desk.pressed(act);
+  return html`<div class="send">
+    <button
+      class="btn main ${pressed ? "down" : ""}"
+      ?disabled=${!ready}
+      aria-disabled=${desk.offline ? "true" : "false"}
+      @click=${() => desk.send(act, value)}
+    >
+      <span>${label}</span>${pressed ? icon("check") : nothing}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,66 @@
+/* Pick some cards, look at what is picked, then play them with the button. */
+import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "../art.js";
+import { list } from "../words.js";
+import { sendButton } from "./button.js";
+
+/** @typedef {import("../types.js").CardsOffer} CardsOffer */
+/** @typedef {import("../types.js").Option} Option */
+/** @typedef {import("../types.js").Desk} Desk */
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+/** @param {CardsOffer} offer @param {Desk} desk @returns {Drawn} */
+export function cards(offer, desk) {
+  const picked = pickedCards(offer, desk);
+  const ready = picked.length >= offer.min && picked.length <= offer.max;
+  const id = `ask-${offer.act}`;
+  return html`<section class="offer-box" role="group" aria-labelledby=${id}>
+    <h2 class="ask" id=${id}>${offer.label}</h2>
+    <div class="tiles">${offer.options.map((option) => card(offer, option, picked, desk))}</div>
+    <p class="hint" aria-live="polite">${hint(offer, picked.length)}</p>
+    ${sendButton({ act: offer.act, value: picked, label: sendLabel(offer, picked), ready, desk })}
+  </section>`;
+}
+
+/** @param {CardsOffer} offer @param {Desk} desk @returns {string[]} values, as far as they are still offered */
+export function pickedCards(offer, desk) {
+  const draft = desk.draft(offer.act);
+  const values = offer.options.map((option) => option.value);
+  return Array.isArray(draft) ? draft.filter((value) => values.includes(value)) : [];
+}
+
+/** Pick a card or put it back; at the most, the one picked first goes back.
+ * @param {CardsOffer} offer @param {string} value @param {Desk} desk */
+export function toggleCard(offer, value, desk) {
+  const picked = pickedCards(offer, desk);
+  const next = picked.includes(value) ? picked.filter((other) => other !== value) : [...picked, value];
+  desk.setDraft(offer.act, next.slice(-offer.max));
+}
+
+/** @param {CardsOffer} offer @param {Option} option @param {string[]} picked @param {Desk} desk @returns {Drawn} */
+function card(offer, option, picked, desk) {
+  const up = picked.includes(option.value);
+  return html`<button
+    class="tile ${up ? "up" : ""}"
+    aria-pressed=${up}
+    @click=${() => toggleCard(offer, option.value, desk)}
+  >
+    ${up ? icon("check", "icon tick") : nothing}
+    <b>${option.label}</b>${option.note ? html`<small>${option.note}</small>` : nothing}
+  </button>`;
+}
+
+/** @param {CardsOffer} offer @param {number} count @returns {string} */
+function hint(offer, count) {
+  const { min, max } = offer;
+  if (count < min) return min === max ? `Pick ${min - count} more.` : `Pick from ${min} to ${max}.`;
+  return count ? "Tap a card again to put it back." : "You may also pick none.";
+}
+
+/** @param {CardsOffer} offer @param {string[]} picked @returns {string} */
+function sendLabel(offer, picked) {
+  const names = picked.map((value) => offer.options.find((option) => option.value === value));
+  const words = list(names.map((option) => (option ? option.label : "")));
+  if (!picked.length) return offer.min ? offer.label : `${offer.label}: none`;
+  return words.length <= 24 ? `Take ${words}` : `Take these ${picked.length}`;
+}

@@ -1,0 +1,43 @@
+/* Hold to peek: the purple curtain with the gold eye. What it covers is only in the page while
+ * it is held; letting go, switching apps or a call covers it again. */
+import { html } from "../vendor/lit-html.js";
+import { icon } from "../art.js";
+import { fold, setFold } from "../fold.js";
+
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+const FOLD = "peek";
+
+addEventListener("blur", cover);
+document.addEventListener("visibilitychange", cover);
+
+function cover() {
+  if (fold(FOLD) !== null) setFold(FOLD, null);
+}
+
+/** @param {string} key @param {() => Drawn} content @param {{title?: string, hint?: string}} [words] @returns {Drawn} */
+export function peek(key, content, words = {}) {
+  const open = fold(FOLD) === key;
+  return html`<button
+    class="peek ${open ? "open" : ""}"
+    aria-pressed=${open}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => hold(event, key)}
+    @pointerup=${cover}
+    @pointercancel=${cover}
+    @click=${(/** @type {MouseEvent} */ event) => event.detail === 0 && setFold(FOLD, open ? null : key)}
+    @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
+  >
+    ${open ? html`<span class="shown" aria-live="polite">${content()}</span>` : curtain(words)}
+  </button>`;
+}
+
+/** @param {PointerEvent} event @param {string} key */
+function hold(event, key) {
+  /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  setFold(FOLD, key);
+}
+
+/** @param {{title?: string, hint?: string}} words @returns {Drawn} */
+function curtain({ title = "Hold to peek", hint = "Let go and it hides again." }) {
+  return html`<span class="eye">${icon("eye")}</span><span><b>${title}</b>${hint}</span>`;
+}

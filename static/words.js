@@ -1,0 +1,78 @@
+/* Words and numbers for people. */
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/** @param {number} amount @param {string} [unit] "$" or "" @returns {string} "$1,200", "−$400" */
+export function money(amount, unit = "$") {
+  const digits = Math.abs(amount).toLocaleString("en-US");
+  return `${amount < 0 ? "−" : ""}${unit === "$" ? "$" : ""}${digits}`;
+}
+
+/** @param {number} amount @param {string} unit @returns {string} with the unit's word, where it is one */
+export function score(amount, unit) {
+  if (unit === "$" || !unit) return money(amount, unit);
+  return `${money(amount, "")} ${amount === 1 ? unit.replace(/s$/, "") : unit}`;
+}
+
+/** @param {string[]} names @returns {string} "Ann, Ben and Cleo" */
+export function list(names) {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+}
+
+/** @param {number} ms @returns {string} "18" below a minute, else "1:05" */
+export function clock(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 60) return String(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** @param {number} ms @returns {string} "18 seconds" or "2 minutes" */
+export function duration(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  return `${Math.round(seconds / 60)} minutes`;
+}
+
+const ENDINGS = ["th", "st", "nd", "rd"];
+
+/** @param {number} n @returns {string} "1st", "22nd" */
+export function nth(n) {
+  const tens = n % 100;
+  return n + (ENDINGS[(tens - 20) % 10] || ENDINGS[tens] || ENDINGS[0]);
+}
+
+/** @param {string} text @returns {string} "answer_seconds" → "Answer seconds" */
+export function spaced(text) {
+  const words = text.replace(/_/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @param {number} low @param {number} high @returns {string} "2–10", or "4" */
+export function span(low, high) {
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+/** @param {View | null} view @param {string | null | undefined} id @returns {Seat | null} */
+export function seatOf(view, id) {
+  if (!view || !id) return null;
+  const everybody = [...view.room.seats, ...(view.room.watchers || [])];
+  return everybody.find((seat) => seat.seat === id) || null;
+}
+
+/** @param {string} url @returns {string} "192.168.1.20:8000" */
+export function bare(url) {
+  return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
+/** A whole number as people type it: "$1,000", "1 000", "1.000", "2k". Null where it is none.
+ * @param {string} text @returns {number | null} */
+export function wholeNumber(text) {
+  const plain = text.trim().replace(/^\$\s*/, "").replace(/\s*\$$/, "");
+  const grouped = /^\d{1,3}(?:([,. \u00a0\u202f'’])\d{3})(?:\1\d{3})*$/.test(plain);
+  const digits = grouped ? plain.replace(/\D/g, "") : plain;
+  const match = /^(\d{1,12})(?:[.,]0+)?(k)?$/i.exec(digits);
+  if (!match) return null;
+  return Number(match[1]) * (match[2] ? 1000 : 1);
+}
