@@ -40,7 +40,7 @@ create table if not exists clocks (
     left real not null, spent real not null);
 """
 _read = msgspec.json.Decoder(Move | Undo)
-_kept = [f.name for f in fields(Guest) if f.name not in {"client", "since", "token", "seat"}]
+_kept = {f.name for f in fields(Guest) if f.compare} - {"seat", "token"}
 
 
 @dataclass
@@ -100,10 +100,11 @@ class Journal:
         self._db.execute("begin immediate")
         try:
             yield self._db
+            self._db.execute("commit")
         except BaseException:
-            self._db.rollback()
+            if self._db.in_transaction:
+                self._db.rollback()
             raise
-        self._db.commit()
 
     def close(self) -> None:
         self._db.close()
@@ -119,7 +120,9 @@ class Journal:
     def begin_night(self, now: float) -> None:
         with self.writing() as db:
             db.execute("update nights set over = 1")
-            made = db.execute("insert into nights (begun, last, data) values (?, ?, '{}')", (now,) * 2)
+            made = db.execute(
+                "insert into nights (begun, last, data) values (?, ?, '{}')", (now,) * 2
+            )
             self.night = int(made.lastrowid or 0)
 
     def open_night(self, night: int) -> tuple[dict[str, Any], int]:
@@ -177,7 +180,10 @@ class Journal:
             (self.night,),
         )
         read = msgspec.json.decode
-        return [MatchRow(*row[:5], read(row[5]) if row[5] else None) for row in rows]
+        return [
+            MatchRow(id, title, start, status, ended, read(result) if result else None)
+            for id, title, start, status, ended, result in rows
+        ]
 
     def set_match(
         self, match: int, status: str, ended: float | None, result: dict[str, Any] | None
@@ -187,7 +193,9 @@ class Journal:
             change = "update matches set status = ?, ended = ?, result = ? where id = ?"
             db.execute(change, (status, ended, told, match))
 
-    def append(self, match: int, n: int, entry: Entry, seat: Seat | None, act_id: str | None) -> None:
+    def append(
+        self, match: int, n: int, entry: Entry, seat: Seat | None, act_id: str | None
+    ) -> None:
         with self.writing() as db:
             row = match, n, msgspec.json.encode(entry), seat, act_id
             db.execute("insert into entries values (?, ?, ?, ?, ?)", row)

@@ -67,7 +67,7 @@ class Shelf:
         if kept and kept[0] is pack and kept[1] == guests:
             return kept[2]
         why = self.lacks(title, guests)
-        box = {
+        box: dict[str, Any] = {
             "id": title.key,
             "name": title.name,
             "players": [title.players[0], title.players[-1]],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
@@ -69,7 +70,9 @@ class Match:
         """Is this act offered to this seat now?"""
         return any(offer.act == name for offer in offers(self.state, seat))
 
-    def take(self, entry: Entry, now: float, seat: Seat | None = None, act_id: str | None = None) -> None:
+    def take(
+        self, entry: Entry, now: float, seat: Seat | None = None, act_id: str | None = None
+    ) -> None:
         """One more entry: applied, committed, and only then true. Raises IllegalMove."""
         state = apply(self.state, entry)
         clock = self._clock_of(state) if state.step != self.step else self.clock
@@ -88,11 +91,15 @@ class Match:
     def undo(self, steps: int, now: float) -> None:
         """Take steps back, but nobody's coming or going: that happened, whatever the score."""
         count, dropped = self._reach(steps)
-        with self.journal.writing():
-            self.take(Undo(count), now)
-            for move in dropped:
-                if _comes_or_goes(move):
+        before = {**self.__dict__, "_steps": [list(moves) for moves in self._steps]}
+        try:
+            with self.journal.writing():
+                self.take(Undo(count), now)
+                for move in filter(_comes_or_goes, dropped):
                     self._again(move.act, now)
+        except sqlite3.Error:  # the disk has nothing of it, so neither has the room
+            self.__dict__.update(before)
+            raise
 
     def draft(self, seat: Seat, step: int, act: str, value: Any) -> None:
         self.journal.save_draft(self.id, step, seat, act, value)
@@ -103,9 +110,8 @@ class Match:
 
     def _reach(self, steps: int) -> tuple[int, list[Move]]:
         """How many steps to go back so that `steps` of them were play, and what that drops."""
-        count, played = 0, 0
-        for moves in reversed(self._steps[1:]):
-            count += 1
+        played = 0
+        for count, moves in enumerate(reversed(self._steps[1:]), start=1):
             played += not _comes_or_goes(moves[0])
             if played == steps:
                 return count, [move for moves in self._steps[-count:] for move in moves]

@@ -22,31 +22,31 @@ class Refusal(Exception):
         self.code = code
 
 
-class Join(msgspec.Struct, frozen=True):
+class Join(msgspec.Struct):
     name: str = ""
     avatar: Short | None = None
     claim: Short | None = None
     id: Id | None = None
 
 
-class Acting(msgspec.Struct, frozen=True):
+class Acting(msgspec.Struct):
     step: Step
     act: Short
     value: Any = None
     id: Id | None = None
 
 
-class Drafting(msgspec.Struct, frozen=True):
+class Drafting(msgspec.Struct):
     step: Step
     act: Short
     value: Any = None
 
 
-class Leave(msgspec.Struct, frozen=True):
+class Leave(msgspec.Struct):
     pass
 
 
-class Do(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+class Do(msgspec.Struct, tag_field="do", tag=str.lower):
     """One of the controls. Its name on the wire is the class's, in snake_case."""
 
 

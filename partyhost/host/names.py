@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from confusable_homoglyphs import confusables
+from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 from wcwidth import iter_graphemes
 
 from partyhost.host.messages import Refusal

@@ -10,6 +10,8 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
     room.pin = "123456"                             told to host pages on the host's own machine
     room.choose_address = lambda value: "sentence why not" or None      the `address` control
     room.forget_questions = lambda: None            the `forget` control
+    room.show()             after such a change: everybody is sent a new view
+    room.notify(message, kind="info")               a toast for everybody
     room.health()           what GET /health says
     room.last_finished()    what the keepsake shows, or None before the first finished match:
                             {"match", "title", "name", "ended", "places": [{"seat", "name",
@@ -21,6 +23,7 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
 by an id of its own):
 
     room.connect(client, role, token=None, local=False)    role: phone, tv or host
+    room.opened(client)         from now on it hears
     room.disconnect(client)
     room.join(client, payload)  room.act(...)  room.draft(...)  room.leave(...)  room.control(...)
         answer {"ok": True, ...} or {"ok": False, "error": {"code", "message"}}; never raise
@@ -28,3 +31,338 @@ by an id of its own):
     room.tick()                 call about every 20 ms: lets time pass, returns the messages due
                                 as (client, event, payload)
 """
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from partyhost import __version__
+from partyhost.engine.acts import IllegalMove, Seat
+from partyhost.engine.game import Title
+from partyhost.host import acting, controls, door, messages, play, ticking, views
+from partyhost.host.absence import Absence
+from partyhost.host.bots import Bots
+from partyhost.host.clients import Client, Role
+from partyhost.host.clock import Clock, Pulse, system_clock
+from partyhost.host.journal import Journal
+from partyhost.host.lobby import Packs, Shelf
+from partyhost.host.match import Match
+from partyhost.host.messages import Refusal
+from partyhost.host.night import YOUNG, Night, standings
+from partyhost.host.seats import Guest, Roster
+
+log = logging.getLogger(__name__)
+M = TypeVar("M")
+Answer = dict[str, Any]
+Message = tuple[str, str, dict[str, Any]]
+REVS = 1_000_000  # views a host may send before it is started again, so that `rev` only rises
+GREETING = 60.0  # seconds for which those who come back are told that the night goes on
+
+
+class Room:
+    """Made by `Room.open`. Public methods may be called from any thread."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        titles: Mapping[str, Title],
+        packs: Packs,
+        *,
+        seed: int | None = None,
+        clock: Clock | None = None,
+        bot_delay: tuple[float, float] = (1.5, 6.0),
+    ) -> None:
+        self.lock = threading.RLock()
+        self.journal, self.seed = journal, seed
+        self.shelf = Shelf(titles, packs)
+        self.clock = clock or system_clock()
+        self.pulse = Pulse(self.clock)
+        self.bots = Bots(bot_delay, Random(seed))
+        self.clients: dict[str, Client] = {}
+        self.outbox: list[Message] = []
+        self.dirty: set[str] = set()
+        self.join_url, self.pin = "", ""
+        self.reached = False
+        self.addresses: Iterable[dict[str, Any]] = ()
+        self.choose_address: Callable[[str], str | None] = lambda value: "There is no other."
+        self.forget_questions: Callable[[], None] = lambda: None
+        self.rev, self.greeting, self.closed = 0, "", False
+        self.fresh(Night())
+
+    def fresh(self, night: Night) -> None:
+        """An empty room, for a night that begins or is opened."""
+        self.night, self.roster = night, Roster()
+        self.match: Match | None = None
+        self.points: dict[Seat, int] = {}
+        self.counted: set[tuple[Seat, str]] = set()
+        self.taps: dict[bytes, float] = {}
+        self.cues: list[str] = []
+        self.absence = Absence()
+        self.empty_since: float | None = None
+        self.empty = False
+        self.saved = self.alive = self.opened_at = self.now
+
+    @classmethod
+    def open(
+        cls,
+        data_dir: Path | str,
+        titles: Mapping[str, Title],
+        packs: Packs,
+        seed: int | None = None,
+        bots: int = 0,
+        new_night: bool = False,
+        clock: Clock | None = None,
+        bot_delay: tuple[float, float] = (1.5, 6.0),
+    ) -> Room:
+        """The room of the last night if it is young and unfinished, else of a new one."""
+        journal = Journal(Path(data_dir))
+        room = cls(journal, titles, packs, seed=seed, clock=clock, bot_delay=bot_delay)
+        last = journal.last_night()
+        if last and not new_night and room.clock.wall() - last[1] < YOUNG:
+            room._go_on(last[0])
+        else:
+            journal.begin_night(room.clock.wall())
+        if journal.mended:
+            room.greeting = "The last night's journal could not be read. A new night begins."
+        if bots:
+            door.set_bots(room, bots)
+        return room
+
+    def close(self) -> None:
+        with self.lock:
+            if self.closed:
+                return
+            self.closed = True
+            if self.match and not self.match.over:
+                self.match.save_clock(self.clock.wall())
+            self.save()
+            self.journal.close()
+
+    # What is so
+
+    @property
+    def now(self) -> float:
+        return self.clock.monotonic()
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "lobby"
+        return "podium" if self.match.over else "game"
+
+    @property
+    def paused(self) -> bool:
+        return bool(self.night.paused or self.empty) and self.phase == "game"
+
+    @property
+    def running(self) -> Match:
+        """The match that is being played. Raises Refusal where there is none."""
+        if self.match is None or self.match.over:
+            raise Refusal("moment_passed", "No match is running.")
+        return self.match
+
+    def guest_of(self, client: Client) -> Guest | None:
+        guest = self.roster.all.get(client.seat) if client.seat else None
+        return guest if guest and guest.status == "in" else None
+
+    def may_control(self, client: Client) -> bool:
+        return client.role == "host" or self.is_captain(client)
+
+    def is_captain(self, client: Client) -> bool:
+        return client.seat is not None and client.seat == self.night.captain
+
+    def running_title(self) -> str | None:
+        with self.lock:
+            return self.match.title.key if self.match and not self.match.over else None
+
+    def health(self) -> dict[str, Any]:
+        with self.lock:
+            return {
+                "ok": True,
+                "protocol": views.PROTOCOL,
+                "version": __version__,
+                "night": str(self.journal.night),
+                "seats": len(self.roster.seated),
+                "screens": sum(client.role == "tv" for client in self.clients.values()),
+                "title": self.running_title(),
+                "rev": self.rev,
+            }
+
+    def last_finished(self) -> dict[str, Any] | None:
+        with self.lock:
+            done = [row for row in self.journal.matches() if row.result]
+            return {"match": done[-1].id, **(done[-1].result or {})} if done else None
+
+    # Clients
+
+    def connect(
+        self, client_id: str, role: Role, token: str | None = None, local: bool = False
+    ) -> None:
+        with self.lock:
+            client = Client(client_id, role, local, cues=len(self.cues))
+            client.bucket.filled = self.now
+            self.clients[client_id] = client
+            if role == "phone":
+                self.reached = True
+                door.recognise(self, client, token)
+            if self.greeting and self.now - self.opened_at < GREETING:
+                self.outbox.append((client_id, "notice", _toast("info", self.greeting)))
+            self.show()
+
+    def opened(self, client_id: str) -> None:
+        with self.lock:
+            if client_id in self.clients:
+                self.clients[client_id].open = True
+
+    def unopened(self) -> list[str]:
+        with self.lock:
+            return [client.id for client in self.clients.values() if not client.open]
+
+    def disconnect(self, client_id: str) -> None:
+        with self.lock:
+            client = self.clients.pop(client_id, None)
+            if client is not None:
+                self.dirty.discard(client_id)
+                door.gone(self, client)
+                self.show()
+
+    def join(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Join, door.join)
+
+    def act(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Acting, acting.act)
+
+    def draft(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Drafting, acting.draft)
+
+    def leave(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Leave, door.leave)
+
+    def control(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Control, controls.control)
+
+    def nonsense(self, client_id: str, payload: Any = None) -> Answer:
+        """An event that the protocol does not know, or one that could not be read."""
+        return self._answer(client_id, None, messages.Leave, door.leave)
+
+    def _answer(
+        self,
+        client_id: str,
+        payload: Any,
+        kind: Any,
+        carry_out: Callable[[Room, Client, Any], Answer | None],
+    ) -> Answer:
+        with self.lock:
+            try:
+                client = self._client(client_id)
+                client.bucket.draw(self.now)
+                wish = messages.read(payload, kind)
+                ticking.catch_up(self)
+                return {"ok": True, **(carry_out(self, client, wish) or {})}
+            except (Refusal, IllegalMove) as error:
+                return refused(error.code, str(error))
+            except sqlite3.Error:
+                log.exception("The journal could not be written")
+                return refused("bad_request", "The laptop could not save that. Is its disk full?")
+            except Exception:
+                log.exception("A message could not be handled")
+                return refused("bad_request", "That went wrong at the host. Nothing was changed.")
+
+    def _client(self, client_id: str) -> Client:
+        client = self.clients.get(client_id)
+        if client is None:
+            raise Refusal("not_seated", "This page is not connected any more. Please reload it.")
+        return client
+
+    # What everybody is told
+
+    def show(self) -> None:
+        """Something that may be seen has changed: everybody is sent a new view at the next tick."""
+        self.rev += 1
+        self.dirty.update(self.clients)
+
+    def notify(self, message: str, kind: str = "info", to: Iterable[str] | None = None) -> None:
+        with self.lock:
+            for client_id in list(self.clients if to is None else to):
+                self.outbox.append((client_id, "notice", _toast(kind, message)))
+
+    def view_for(self, client_id: str) -> dict[str, Any]:
+        """Raises KeyError for a client that is gone."""
+        with self.lock:
+            return views.view(self, self.clients[client_id])
+
+    def tick(self) -> list[Message]:
+        with self.lock:
+            if self.closed:
+                return []
+            try:
+                ticking.catch_up(self)
+            except Exception:
+                log.exception("A tick went wrong")
+            due = [message for message in self.outbox if self._hears(message[0])]
+            self.outbox = [m for m in self.outbox if m[0] in self.clients and m not in due]
+            for client_id in [client_id for client_id in self.dirty if self._hears(client_id)]:
+                self.dirty.discard(client_id)
+                due += self._newest(self.clients[client_id])
+            return due
+
+    def _hears(self, client_id: str) -> bool:
+        client = self.clients.get(client_id)
+        return client is not None and client.open
+
+    def _newest(self, client: Client) -> list[Message]:
+        try:
+            view = views.view(self, client)
+        except Exception:
+            log.exception("A view could not be made")
+            return []
+        client.cues = len(self.cues)
+        return [(client.id, "view", view)]
+
+    # What is kept
+
+    def save(self) -> None:
+        """The settings of the night, on disk."""
+        self.journal.save_night(msgspec.to_builtins(self.night), self.clock.wall())
+
+    def save_guests(self, *guests: Guest) -> None:
+        self.journal.save_seats(list(guests) or list(self.roster.all.values()))
+
+    def count_points(self) -> None:
+        self.points = standings(self.journal.matches())
+
+    def new_night(self) -> None:
+        """Nobody is seated any more, and the last night is closed."""
+        self.journal.begin_night(self.clock.wall())
+        self.fresh(Night())
+        for client in self.clients.values():
+            client.seat, client.token, client.claim, client.removed = None, None, None, None
+        self.show()
+
+    def _go_on(self, night: int) -> None:
+        """The night as it was when the host stopped, however that was."""
+        data, opened = self.journal.open_night(night)
+        self.fresh(msgspec.convert(data, Night))
+        self.rev = (opened + 1) * REVS
+        self.roster = Roster(self.journal.seats())
+        for guest in self.roster.all.values():
+            guest.since = self.now
+        self.counted = self.journal.act_ids()
+        self.count_points()
+        play.resume(self)
+
+
+def refused(code: str, message: str) -> Answer:
+    return {"ok": False, "error": {"code": code, "message": message}}
+
+
+def _toast(kind: str, message: str) -> dict[str, Any]:
+    return {"kind": kind, "message": message}

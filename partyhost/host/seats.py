@@ -55,6 +55,7 @@ class Guest:
     status: Literal["in", "left", "removed"] = "in"
     client: str | None = field(default=None, compare=False)  # the newest open connection
     since: float = field(default=0.0, compare=False)  # when it came or went, monotonic
+    join_id: bytes = field(default=b"", compare=False)  # a hash: the join that may be sent again
 
     @property
     def present(self) -> bool:

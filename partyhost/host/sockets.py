@@ -4,3 +4,198 @@
 `may_host(environ, pin)` says what a client may that asks for the host's controls: "local" (the
 host's own machine), "pin" (the right PIN) or None, and then the connection is refused.
 """
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import orjson
+from flask import Flask, request
+from flask_socketio import ConnectionRefusedError, SocketIO
+from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
+
+from partyhost.host.room import Room, refused
+
+log = logging.getLogger(__name__)
+
+TICK = 0.02  # seconds: the longest that a view waits for others to go with it
+PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
+LARGEST_FRAME = 2_000_000  # bytes; larger ones end the connection
+UNREADABLE = "unreadable"
+HOME_NAMES = (".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
+
+MayHost = Callable[[Mapping[str, Any], Any], Literal["local", "pin"] | None]
+
+
+class Json:
+    """orjson as the Socket.IO library calls it. What it can't read becomes an event of its own,
+    so that it is answered like any other."""
+
+    @staticmethod
+    def dumps(value: Any, **_: Any) -> str:
+        return orjson.dumps(value).decode()
+
+    @staticmethod
+    def loads(text: str, **_: Any) -> Any:
+        try:
+            return orjson.loads(text)
+        except orjson.JSONDecodeError:
+            return [UNREADABLE]
+
+
+class FastPacket(Packet):  # type: ignore[misc]
+    """Without the scan for binary parts, which the protocol does not have."""
+
+    uses_binary_events = False
+    json = Json
+
+    def decode(self, encoded_packet: Any) -> int:
+        try:
+            super().decode(encoded_packet)
+        except (ValueError, TypeError, RecursionError):
+            self.packet_type, self.namespace, self.data = EVENT, None, None
+        if self.packet_type >= CONNECT_ERROR:  # binary parts, or no packet of a client at all
+            self.packet_type = EVENT
+        if self.packet_type == EVENT and not _is_event(self.data):
+            self.data = [UNREADABLE]
+        if self.packet_type == CONNECT and self.data == [UNREADABLE]:
+            self.data = {UNREADABLE: True}  # type: ignore[assignment]
+        return 0
+
+
+def _is_event(data: Any) -> bool:
+    return isinstance(data, list) and bool(data) and isinstance(data[0], str)
+
+
+def create_socketio(app: Flask, async_mode: str) -> SocketIO:
+    """`async_mode`: "eventlet" or "threading"."""
+    return SocketIO(
+        app,
+        async_mode=async_mode,
+        serializer=FastPacket,
+        async_handlers=False,
+        ping_interval=PING,
+        ping_timeout=PING,
+        max_http_buffer_size=LARGEST_FRAME,
+        cors_allowed_origins=same_origin,
+        manage_session=False,
+    )
+
+
+def same_origin(origin: str | None, environ: Mapping[str, Any]) -> bool:
+    """Did this page come from this host, by whatever spelling of its name? Forwarded headers
+    say nothing, and a name of the wide world that points here is not this house's."""
+    if not origin:
+        return True
+    try:
+        page = urlsplit(origin)
+        here = urlsplit(f"//{environ.get('HTTP_HOST', '')}")
+        ports = (page.port or _port(page.scheme), here.port or _port(page.scheme))
+    except ValueError:
+        return False
+    name = (page.hostname or "").rstrip(".")
+    same = name == (here.hostname or "").rstrip(".") and ports[0] == ports[1]
+    return page.scheme in ("http", "https") and same and of_this_house(name)
+
+
+def of_this_house(name: str) -> bool:
+    """An address, a name without dots, one of a home network, or this machine's own."""
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        own = socket.gethostname().lower().partition(".")[0]
+        plain = bool(name) and ("." not in name or name.endswith(HOME_NAMES))
+        return plain or name.startswith(f"{own}.")
+    return True
+
+
+def _port(scheme: str) -> int:
+    return 443 if scheme == "https" else 80
+
+
+def loopback_only(environ: Mapping[str, Any], pin: Any) -> Literal["local", "pin"] | None:
+    """Who may host when nothing else is said: this machine, by its own address."""
+    try:
+        address = ipaddress.ip_address(str(environ.get("REMOTE_ADDR", "")).partition("%")[0])
+    except ValueError:
+        return None
+    mapped = getattr(address, "ipv4_mapped", None) or address
+    return "local" if mapped.is_loopback else None
+
+
+def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) -> None:
+    """From now on the room answers the events of the protocol, and its ticks run."""
+
+    def connect(auth: Any = None) -> None:
+        role, local = _role(auth, may_host)
+        token = auth.get("token") if isinstance(auth, dict) else None
+        room.connect(_sid(), role, token if isinstance(token, str) else None, local)
+
+    def disconnect(*_: Any) -> None:
+        room.disconnect(_sid())
+
+    def unknown(event: Any = None, *_: Any) -> dict[str, Any]:
+        return room.nonsense(_sid())
+
+    socketio.on_event("connect", connect)
+    socketio.on_event("disconnect", disconnect)
+    for name in ("join", "act", "draft", "leave", "control"):
+        socketio.on_event(name, _handler(getattr(room, name), optional=name == "leave"))
+    socketio.on_event("*", unknown)
+    socketio.on_error_default(_unseen)
+    socketio.start_background_task(_tick, socketio, room)
+
+
+def _handler(
+    answer: Callable[[str, Any], dict[str, Any]], optional: bool
+) -> Callable[..., dict[str, Any]]:
+    """A stock client may leave out the payload of an event that needs none."""
+
+    def handle(*payload: Any) -> dict[str, Any]:
+        if not payload:
+            return answer(_sid(), {} if optional else None)
+        return answer(_sid(), payload[0])
+
+    return handle
+
+
+def _role(auth: Any, may_host: MayHost) -> tuple[Any, bool]:
+    """What a client is, and whether on the host's own machine. Raises what refuses it."""
+    role = auth.get("role", "phone") if isinstance(auth, dict) else "phone"
+    if role not in ("phone", "tv", "host"):
+        raise _refusal("bad_request", "The host does not know this kind of page.")
+    if role != "host":
+        return role, False
+    rights = may_host(request.environ, auth.get("pin"))
+    if rights is None:
+        raise _refusal("not_allowed", "Please give the PIN that the laptop shows.")
+    return role, rights == "local"
+
+
+def _refusal(code: str, message: str) -> ConnectionRefusedError:
+    return ConnectionRefusedError({"code": code, "message": message})
+
+
+def _sid() -> str:
+    return str(request.sid)  # type: ignore[attr-defined]
+
+
+def _unseen(error: Exception) -> dict[str, Any]:
+    log.error("An event could not be handled", exc_info=error)
+    return refused("bad_request", "That went wrong at the host. Nothing was changed.")
+
+
+def _tick(socketio: SocketIO, room: Room) -> None:
+    manager = socketio.server.manager
+    while not room.closed:
+        for client in room.unopened():
+            if manager.is_connected(client, "/"):
+                room.opened(client)
+        for client, event, payload in room.tick():
+            socketio.emit(event, payload, to=client)
+        socketio.sleep(TICK)

@@ -1,0 +1,70 @@
+"""Acts and drafts of guests, and how one that is sent twice counts once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from partyhost.engine.acts import HOST, Act, Seat
+from partyhost.host import play
+from partyhost.host.clients import Client
+from partyhost.host.messages import Acting, Drafting, Refusal
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+TWICE = 2.0  # seconds in which the same tap again is the same tap
+
+
+def act(room: Room, client: Client, wish: Acting) -> None:
+    actor = _actor(room, client)
+    key = msgspec.json.encode((actor, wish.step, wish.act, wish.value))
+    if wish.id is not None and (actor, wish.id) in room.counted:
+        return
+    if wish.id is None and room.now - room.taps.get(key, -TWICE) < TWICE:
+        return
+    match = room.running
+    if room.paused:
+        raise Refusal("paused", "The match is paused. It goes on soon.")
+    by = _by(room, client, actor, wish.act)
+    move = match.move(by, Act(wish.act, wish.value), wish.step)
+    play.take(room, move, actor, wish.id)
+    if wish.id is None:
+        room.taps = {tap: at for tap, at in room.taps.items() if room.now - at < TWICE}
+        room.taps[key] = room.now
+    else:
+        room.counted.add((actor, wish.id))
+
+
+def draft(room: Room, client: Client, wish: Drafting) -> None:
+    guest = room.guest_of(client)
+    if guest is None:
+        raise Refusal("not_seated", "Please join first.")
+    match = room.running
+    if wish.step != match.step:
+        raise Refusal("moment_passed", "That moment has passed.")
+    by = _by(room, client, guest.seat, wish.act)
+    if not match.offers(by, wish.act):
+        raise Refusal("not_offered", "That can't be done now.")
+    match.draft(guest.seat, wish.step, wish.act, wish.value)
+
+
+def _actor(room: Room, client: Client) -> Seat:
+    """Whose acts these are; the captain stays the captain, whatever offer is taken."""
+    if client.role == "host":
+        return HOST
+    guest = room.guest_of(client)
+    if guest is not None:
+        return guest.seat
+    if client.replaced:
+        raise Refusal("not_seated", "This seat is now played in a newer tab.")
+    raise Refusal("not_seated", "Please join first.")
+
+
+def _by(room: Room, client: Client, actor: Seat, name: str) -> Seat:
+    """The captain's phone has the host's offers beside its own."""
+    match: Any = room.running
+    if not room.is_captain(client) or match.offers(actor, name):
+        return actor
+    return HOST if match.offers(HOST, name) else actor

@@ -1,0 +1,236 @@
+"""The controls of the night: what the host page and the captain's phone may do at any time.
+Each one has an effect that everybody can see, or is refused with a reason."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from partyhost.engine.acts import CLOCK, TIME_UP
+from partyhost.host import door, messages, play, ticking
+from partyhost.host.clients import Client
+from partyhost.host.messages import Do, Refusal
+from partyhost.host.night import PACES
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+TWICE = 0.25  # seconds in which the same press of skip again is the same press
+
+
+def control(room: Room, client: Client, wish: Do) -> None:
+    if not room.may_control(client):
+        raise Refusal("not_allowed", "Only the captain or the host can do that.")
+    if isinstance(wish, messages.FOR_HOST_ALONE) and client.role != "host":
+        raise Refusal("not_allowed", "That can only be done on the host page of the laptop.")
+    carry_out(wish, room)
+
+
+@singledispatch
+def carry_out(wish: Do, room: Room) -> None:
+    raise Refusal("bad_request", "The host does not know this control.")
+
+
+# The match
+
+
+@carry_out.register(messages.Start)
+def start(wish: messages.Start, room: Room) -> None:
+    play.start(room, wish.title, wish.options)
+
+
+@carry_out.register(messages.Pause)
+def pause(wish: messages.Pause, room: Room) -> None:
+    if room.running and room.paused:
+        raise Refusal("moment_passed", "The match is paused already.")
+    ticking.pause_for(room, "captain")
+
+
+@carry_out.register(messages.Resume)
+def resume(wish: messages.Resume, room: Room) -> None:
+    if room.running and not room.paused:
+        raise Refusal("moment_passed", "The match is not paused.")
+    if room.night.paused is None:
+        raise Refusal("not_allowed", "The match goes on as soon as a guest's phone is back.")
+    room.night.paused = None
+    room.save()
+    room.show()
+
+
+@carry_out.register(messages.Skip)
+def skip(wish: messages.Skip, room: Room) -> None:
+    match, press = room.running, b"skip"
+    if wish.step is not None and wish.step != match.step:
+        raise Refusal("moment_passed", "That moment has passed.")
+    if wish.step is None and room.now - room.taps.get(press, -TWICE) < TWICE:
+        return
+    play.take(room, match.move(CLOCK, TIME_UP))
+    room.taps[press] = room.now
+
+
+@carry_out.register(messages.Undo)
+def undo(wish: messages.Undo, room: Room) -> None:
+    if wish.step is not None and room.match and wish.step != room.match.step:
+        raise Refusal("moment_passed", "That moment has passed.")
+    play.undo(room, wish.steps)
+    taken = "The last step was" if wish.steps == 1 else f"The last {wish.steps} steps were"
+    room.notify(f"{taken} taken back.")
+
+
+@carry_out.register(messages.Adjust)
+def adjust(wish: messages.Adjust, room: Room) -> None:
+    value = {"seat": wish.seat, "amount": wish.amount, "reason": wish.reason}
+    name = room.roster.get(wish.seat).name
+    play.intervene(room, "adjust", value)
+    why = f": {wish.reason}" if wish.reason else "."
+    room.notify(f"{name} {'gets' if wish.amount >= 0 else 'gives'} {abs(wish.amount):,}{why}")
+
+
+@carry_out.register(messages.Overrule)
+def overrule(wish: messages.Overrule, room: Room) -> None:
+    play.intervene(room, "overrule", {"right": wish.right})
+
+
+@carry_out.register(messages.End)
+def end(wish: messages.End, room: Room) -> None:
+    if room.running:
+        play.intervene(room, "end")
+
+
+@carry_out.register(messages.Lobby)
+def lobby(wish: messages.Lobby, room: Room) -> None:
+    play.to_lobby(room)
+    door.seat_watchers(room)
+
+
+@carry_out.register(messages.Pace)
+def pace(wish: messages.Pace, room: Room) -> None:
+    if wish.factor not in PACES:
+        raise Refusal("bad_value", "The clocks can run at 1, 1.5 or 2 times, or not at all.")
+    room.night.pace = wish.factor
+    room.save()
+    room.show()
+
+
+# The guests
+
+
+@carry_out.register(messages.Kick)
+def kick(wish: messages.Kick, room: Room) -> None:
+    door.kick(room, wish.seat)
+
+
+@carry_out.register(messages.Rename)
+def rename(wish: messages.Rename, room: Room) -> None:
+    guest = room.roster.get(wish.seat)
+    old, guest.name = guest.name, room.roster.name_for(wish.name, wish.seat)
+    room.save_guests(guest)
+    room.notify(f"{old} is called {guest.name} now.")
+    room.show()
+
+
+@carry_out.register(messages.MoveSeat)
+def move(wish: messages.MoveSeat, room: Room) -> None:
+    room.roster.move(wish.seat, wish.after)
+    room.save_guests()
+    room.show()
+
+
+@carry_out.register(messages.Mute)
+def mute(wish: messages.Mute, room: Room) -> None:
+    guest = room.roster.get(wish.seat)
+    guest.muted = wish.on
+    room.save_guests(guest)
+    room.show()
+
+
+@carry_out.register(messages.Claim)
+def claim(wish: messages.Claim, room: Room) -> None:
+    door.answer_claim(room, wish.seat, wish.allow)
+
+
+@carry_out.register(messages.Captain)
+def captain(wish: messages.Captain, room: Room) -> None:
+    guest = room.roster.get(wish.seat)
+    if guest.bot:
+        raise Refusal("bad_value", "A bot can't be the captain.")
+    if not guest.present:
+        raise Refusal("bad_value", f"{guest.name} is away. The captain must be here.")
+    room.night.captain = guest.seat
+    room.save()
+    room.notify(f"{guest.name} is the captain now.")
+    room.show()
+
+
+@carry_out.register(messages.Lock)
+def lock(wish: messages.Lock, room: Room) -> None:
+    room.night.locked = wish.on
+    room.save()
+    room.show()
+
+
+@carry_out.register(messages.Bots)
+def bots(wish: messages.Bots, room: Room) -> None:
+    door.set_bots(room, wish.count)
+
+
+@carry_out.register(messages.StandIn)
+def stand_in(wish: messages.StandIn, room: Room) -> None:
+    guest = room.roster.get(wish.seat)
+    if guest.bot:
+        raise Refusal("bad_value", "A bot needs no stand-in.")
+    guest.stand_in = wish.on
+    room.save_guests(guest)
+    room.show()
+    play.tried(room, "stand_in", {"seat": guest.seat, "on": wish.on})
+
+
+# The room
+
+
+@carry_out.register(messages.Settings)
+def settings(wish: messages.Settings, room: Room) -> None:
+    chosen = {name: getattr(wish, name) for name in ("sound", "narration", "text_size")}
+    chosen = {name: value for name, value in chosen.items() if value is not msgspec.UNSET}
+    if not chosen:
+        raise Refusal("bad_value", "There is no such setting.")
+    for name, value in chosen.items():
+        setattr(room.night, name, value)
+    room.save()
+    room.show()
+
+
+@carry_out.register(messages.Address)
+def address(wish: messages.Address, room: Room) -> None:
+    why = room.choose_address(wish.value)
+    if why:
+        raise Refusal("bad_value", why)
+    room.show()
+
+
+@carry_out.register(messages.Wifi)
+def wifi(wish: messages.Wifi, room: Room) -> None:
+    known = {"name": wish.name, "password": wish.password or ""} if wish.name else None
+    room.night.wifi = known
+    room.save()
+    room.show()
+
+
+@carry_out.register(messages.Forget)
+def forget(wish: messages.Forget, room: Room) -> None:
+    if wish.what == "questions":
+        room.forget_questions()
+        room.notify("All questions count as new again.")
+    elif wish.what == "night":
+        room.journal.forget_night()
+        room.new_night()
+    else:
+        raise Refusal("bad_value", "Either the questions or the night can be forgotten.")
+
+
+@carry_out.register(messages.NewNight)
+def new_night(wish: messages.NewNight, room: Room) -> None:
+    room.new_night()
+    room.notify("A new night begins. Please join again.")

@@ -1,0 +1,235 @@
+"""The door of the room: who comes in, comes back, takes over a seat, or is shown out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from partyhost.engine.acts import Seat
+from partyhost.host import play
+from partyhost.host.clients import Client
+from partyhost.host.messages import Join, Leave, Refusal
+from partyhost.host.seats import MOST_SEATS, Guest, hashed, new_token
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+ABDICATES = 60.0  # seconds a captain may be away
+REMOVED = "You were removed from this room. To come back, ask the captain and join again."
+
+
+def recognise(room: Room, client: Client, token: str | None) -> None:
+    """A known token brings its guest back to the seat."""
+    guest = room.roster.known(token)
+    if guest is None or guest.status == "left":
+        return
+    if guest.status == "removed":
+        client.removed = guest.seat
+        return
+    client.token = token
+    take_seat(room, client, guest)
+
+
+def take_seat(room: Room, client: Client, guest: Guest) -> None:
+    """The newest connection has the seat; an older one is told so."""
+    older = room.clients.get(guest.client or "")
+    if older is not None and older is not client:
+        older.seat, older.replaced, older.token, older.granted = None, True, None, False
+    client.seat, client.claim, client.removed, client.replaced = guest.seat, None, None, False
+    if not guest.present:
+        guest.since = room.now
+    guest.client = client.id
+    room.absence.back(guest.seat)
+    if room.night.captain is None and not guest.watcher:
+        room.night.captain = guest.seat
+        room.save()
+
+
+def gone(room: Room, client: Client) -> None:
+    guest = room.guest_of(client)
+    if guest is not None and guest.client == client.id:
+        guest.client, guest.since = None, room.now
+
+
+def join(room: Room, client: Client, wish: Join) -> dict[str, Any]:
+    if client.role != "phone":
+        raise Refusal("not_allowed", "Only phones can join. Open the join address on a phone.")
+    guest = room.guest_of(client)
+    if guest is not None:  # the same tap again
+        return {"seat": guest.seat, "token": client.token}
+    again = _same_join(room, client, wish)
+    if again is not None:
+        return again
+    if wish.claim is not None:
+        return _ask_for(room, client, room.roster.get(wish.claim), wish)
+    known = room.roster.all.get(client.removed or "") or room.roster.removed(wish.name)
+    if known is not None and known.status == "removed":
+        return _ask_for(room, client, known, wish)
+    if room.night.locked:
+        raise Refusal("room_locked", "The room is locked. Ask the captain to unlock it.")
+    return _come_in(room, client, wish)
+
+
+def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
+    name = room.roster.name_for(wish.name)
+    _make_room(room)
+    token = new_token()
+    guest = room.roster.add(name, wish.avatar, hashed(token))
+    guest.join_id = hashed(wish.id) if wish.id else b""
+    room.save_guests(guest)
+    client.token = token
+    take_seat(room, client, guest)
+    room.show()
+    play.let_in(room)
+    return {"seat": guest.seat, "token": token}
+
+
+def _same_join(room: Room, client: Client, wish: Join) -> dict[str, Any] | None:
+    """A join whose answer was lost, sent again with its secret id over a new connection."""
+    mark = hashed(wish.id) if wish.id else None
+    guest = next((g for g in room.roster if mark and g.join_id == mark), None)
+    if guest is None:
+        return None
+    token = _new_key(room, client, guest)
+    room.show()
+    return {"seat": guest.seat, "token": token}
+
+
+def _new_key(room: Room, client: Client, guest: Guest) -> str:
+    """A new token for a seat: the old phone no longer opens it."""
+    token = new_token()
+    guest.token = hashed(token)
+    room.save_guests(guest)
+    client.token = token
+    take_seat(room, client, guest)
+    return token
+
+
+def _ask_for(room: Room, client: Client, guest: Guest, wish: Join) -> dict[str, Any]:
+    if guest.bot or (guest.status == "in" and guest.present):
+        raise Refusal("not_allowed", f"{guest.name} is here. Pick a seat whose guest is away.")
+    client.claim, client.claim_name = guest.seat, guest.name
+    room.notify(f"Somebody wants to come in as {guest.name}.", to=_in_charge(room))
+    room.show()
+    return {"pending": True}
+
+
+def answer_claim(room: Room, seat: Seat, allow: bool) -> None:
+    """The captain or host says whether a phone may have the seat it asked for."""
+    asking = [client for client in room.clients.values() if client.claim == seat]
+    guest = room.roster.all.get(seat)
+    if not asking or guest is None:
+        raise Refusal("moment_passed", "Nobody is asking for that seat any more.")
+    for client in asking:
+        client.claim = None
+    if not allow:
+        room.notify("The captain did not let you in.", "warning", [c.id for c in asking])
+        room.show()
+        return
+    if guest.status == "in" and guest.present:
+        raise Refusal("moment_passed", f"{guest.name} is back already.")
+    if guest.status == "removed":
+        room.roster.back(guest)
+    client = asking[0]
+    client.granted = True
+    _new_key(room, client, guest)
+    room.show()
+    play.let_in(room)
+
+
+def leave(room: Room, client: Client, wish: Leave) -> None:
+    guest = room.guest_of(client)
+    if guest is None:
+        raise Refusal("not_seated", "You have not joined.")
+    client.seat, client.token = None, None
+    show_out(room, guest, "left")
+    room.notify(f"{guest.name} has left.")
+
+
+def kick(room: Room, seat: Seat) -> None:
+    guest = room.roster.get(seat)
+    client = room.clients.get(guest.client or "")
+    if client is not None:
+        client.seat, client.token, client.removed = None, None, seat
+    show_out(room, guest, "left" if guest.bot else "removed")
+    room.notify(f"{guest.name} was removed.")
+
+
+def show_out(room: Room, guest: Guest, status: str) -> None:
+    """Out of the match, out of the seat; a watcher may have the place."""
+    guest.status, guest.client = status, None  # type: ignore[assignment]
+    if status == "left":
+        guest.token = b""
+    room.save_guests(guest)
+    if room.match and guest.seat in room.match.players:
+        play.tried(room, "leave", {"seat": guest.seat})
+    if room.night.captain == guest.seat:
+        _crown(room)
+    if room.phase != "game":
+        seat_watchers(room)
+    room.show()
+
+
+def set_bots(room: Room, count: int) -> None:
+    """So many bots sit at the table."""
+    bots = [guest for guest in room.roster.seated if guest.bot]
+    people = len(room.roster.seated) - len(bots)
+    if people + count > MOST_SEATS:
+        most = MOST_SEATS - people
+        raise Refusal("room_full", f"There is room for {most} bots at most.")
+    for bot in bots[count:]:
+        show_out(room, bot, "left")
+    added = [room.roster.add_bot() for _ in range(count - len(bots))]
+    if added:
+        room.save_guests(*added)
+    room.show()
+    play.let_in(room)
+
+
+def pass_captaincy(room: Room) -> None:
+    """A captain who stays away hands the controls to the guest who has been here longest."""
+    captain = room.roster.all.get(room.night.captain or "")
+    if captain is None or (captain.status == "in" and captain.present):
+        return
+    if captain.status != "in" or room.now - captain.since >= ABDICATES:
+        _crown(room)
+
+
+def _crown(room: Room) -> None:
+    here = [guest for guest in room.roster if guest.client and not guest.bot]
+    old = room.roster.all.get(room.night.captain or "")
+    if here:
+        new = min(here, key=lambda guest: (guest.watcher, guest.since))
+        room.night.captain = new.seat
+        room.notify(f"{new.name} is the captain now.")
+    elif old is not None and old.status != "in":
+        room.night.captain = None
+    else:
+        return
+    room.save()
+    room.show()
+
+
+def _make_room(room: Room) -> None:
+    """In the lobby, a bot gives its seat to a guest."""
+    bots = [guest for guest in room.roster.seated if guest.bot]
+    if bots and room.phase != "game" and not room.roster.free_place():
+        show_out(room, bots[-1], "left")
+
+
+def seat_watchers(room: Room) -> None:
+    for watcher in room.roster.watchers:
+        if not room.roster.free_place():
+            return
+        guest = room.roster.seat_watcher(watcher)
+        if room.night.captain == watcher.seat:
+            room.night.captain = guest.seat
+            room.save()
+        client = room.clients.get(guest.client or "")
+        if client is not None:
+            client.seat = guest.seat
+        room.save_guests(watcher, guest)
+        room.notify(f"{guest.name} has a seat now.")
+
+
+def _in_charge(room: Room) -> list[str]:
+    return [client.id for client in room.clients.values() if room.may_control(client)]

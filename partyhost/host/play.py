@@ -1,0 +1,161 @@
+"""The match on the room's table: begun, played, taken back, finished, taken up again."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Seat
+from partyhost.engine.game import Start
+from partyhost.host.absence import Absence
+from partyhost.host.match import Match
+from partyhost.host.messages import Refusal
+from partyhost.host.night import result_of
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+log = logging.getLogger(__name__)
+
+
+def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
+    """Deal a match of this title to those who are seated, as many as it has room for."""
+    if room.phase == "game":
+        raise Refusal("not_allowed", "A match is running. End it first.")
+    guests = room.roster.seated
+    options = room.shelf.options(key, chosen, len(guests))
+    title = room.shelf.titles[key]
+    seats = tuple(guest.seat for guest in guests[: room.shelf.players(title, len(guests))])
+    pack = dict(room.shelf.packs[key])
+    begin = Start(key, title.version, _seed(room), seats, options, pack)
+    room.match = Match.begun(room.journal, title, begin)
+    room.night.match, room.night.paused = room.match.id, None
+    room.night.begun += 1
+    room.absence = Absence()
+    room.save()
+    room.match.save_clock(room.clock.wall())
+    room.cues += room.match.state.cues
+    room.show()
+
+
+def take(room: Room, entry: Entry, seat: Seat | None = None, act_id: str | None = None) -> None:
+    """One more entry of the running match. Raises IllegalMove, and then nothing changed."""
+    match = _match(room)
+    _and_then(room, lambda: match.take(entry, room.clock.wall(), seat, act_id))
+
+
+def undo(room: Room, steps: int) -> None:
+    match = _match(room)
+    _and_then(room, lambda: match.undo(steps, room.clock.wall()))
+
+
+def intervene(room: Room, name: str, value: Any = None) -> None:
+    """What the host may do at any moment. Raises IllegalMove where the title does not take it."""
+    take(room, _match(room).move(HOST, Act(name, value)))
+
+
+def tried(room: Room, name: str, value: Any) -> bool:
+    """Like `intervene` where a title may say no; True if it was done."""
+    if room.phase != "game":
+        return False
+    try:
+        intervene(room, name, value)
+    except IllegalMove:
+        return False
+    return True
+
+
+def to_lobby(room: Room) -> None:
+    """Back to the shelf. A match that was running is left, and counts for nothing."""
+    if room.match is None:
+        raise Refusal("moment_passed", "The shelf is on the screen already.")
+    if not room.match.over:
+        room.journal.set_match(room.match.id, "left", room.clock.wall(), None)
+    _clear(room)
+
+
+def resume(room: Room) -> None:
+    """Take up the match that was on the table when the host stopped."""
+    room.greeting = "The night goes on where it was."
+    rows = {row.id: row for row in room.journal.matches()}
+    row = rows.get(room.night.match or 0)
+    if row is None:
+        return
+    title = room.shelf.titles.get(row.title)
+    try:
+        if title is None:
+            raise Refusal("bad_value", "The last match can't be taken up: its title is not here.")
+        room.match = Match.resumed(room.journal, title, row)
+    except Refusal as refusal:
+        if row.status == "running":
+            room.journal.set_match(row.id, "left", room.clock.wall(), None)
+        _clear(room)
+        room.greeting = f"{refusal} The night goes on in the lobby."
+        return
+    if room.match.over != (row.status == "finished"):
+        _close_or_reopen(room, room.match)
+    room.empty = room.phase == "game" and has_people(room)
+
+
+def has_people(room: Room) -> bool:
+    """Does anybody with a phone of their own sit in the match?"""
+    seats = room.match.players if room.match else ()
+    guests = [room.roster.all.get(seat) for seat in seats]
+    return any(guest and guest.status == "in" and not guest.bot for guest in guests)
+
+
+def let_in(room: Room) -> None:
+    """Guests who are seated and not in the match come in as soon as the title allows it."""
+    if room.match is None or room.match.over:
+        return
+    for guest in room.roster.seated:
+        if guest.seat not in room.match.players:
+            tried(room, "join", {"seat": guest.seat})
+
+
+def _match(room: Room) -> Match:
+    """The match on the table, also when it is over: undo leads back from the podium."""
+    if room.match is None:
+        raise Refusal("moment_passed", "No match is running.")
+    return room.match
+
+
+def _and_then(room: Room, change: Callable[[], None]) -> None:
+    match = _match(room)
+    step, over = match.step, match.over
+    change()
+    room.cues += match.state.cues
+    if match.over != over:
+        _close_or_reopen(room, match)
+    room.show()
+    if match.step != step:
+        let_in(room)
+
+
+def _close_or_reopen(room: Room, match: Match) -> None:
+    """The podium was reached, or an undo led back from it."""
+    now = room.clock.wall()
+    if match.over:
+        result = result_of(match.title, match.state, room.roster, now)
+        room.journal.set_match(match.id, "finished", now, result)
+        room.night.paused = None
+    else:
+        room.journal.set_match(match.id, "running", None, None)
+    room.save()
+    room.count_points()
+
+
+def _clear(room: Room) -> None:
+    room.match, room.night.match, room.night.paused, room.empty = None, None, None, False
+    room.save()
+    room.show()
+
+
+def _seed(room: Room) -> str:
+    """128 random bits; with `--seed`, the same ones for the same match of every night."""
+    if room.seed is None:
+        return secrets.token_hex(16)
+    return hashlib.sha256(f"{room.seed}/{room.night.begun}".encode()).hexdigest()[:32]

@@ -1,0 +1,122 @@
+"""What time does to the room: clocks run down, nobody waits for a ghost, bots act, captains
+change. Every message and every tick begins here, so that all count with the same time."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, Act, IllegalMove, Seat
+from partyhost.host import door, play
+from partyhost.host.match import Match
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+log = logging.getLogger(__name__)
+
+SAVED = 1.0  # seconds between two notes of what the clock has left
+ALIVE = 60.0  # seconds between two notes that the night is still on
+EMPTY = 5.0  # seconds without any phone after which a match pauses by itself
+
+
+def catch_up(room: Room) -> None:
+    passed, slept = room.pulse.beat()
+    door.pass_captaincy(room)
+    if room.now - room.alive > ALIVE:
+        room.alive = room.now
+        room.save()
+    if room.match is None or room.match.over:
+        return
+    if slept and not room.paused:
+        pause_for(room, "asleep")
+        room.notify("The laptop was asleep, so the match is paused.", "warning")
+    _mind_empty_room(room)
+    if not room.paused:
+        _run(room, room.match, passed)
+
+
+def pause_for(room: Room, why: str) -> None:
+    room.night.paused = why  # type: ignore[assignment]
+    if room.match:
+        room.match.save_clock(room.clock.wall())
+    room.save()
+    room.show()
+
+
+def missing(room: Room, match: Match) -> list[Seat]:
+    """The seats that the room waits for and whose guests are away, with nobody standing in."""
+    return [seat for seat in match.awaits if not _somebody_acts_for(room, seat)]
+
+
+def _somebody_acts_for(room: Room, seat: Seat) -> bool:
+    guest = room.roster.all.get(seat)
+    return bool(guest and guest.status == "in" and (guest.present or guest.stand_in))
+
+
+def _run(room: Room, match: Match, passed: float) -> None:
+    pace, away = room.night.pace, missing(room, match)
+    match.clock.run(passed, pace)
+    room.absence.run(passed, match.step, away)
+    if match.clock.up(pace):
+        _call(room, match, TIME_UP)
+    elif room.absence.over(match.awaits, away):
+        _call(room, match, AWAY)
+    else:
+        _let_bots_act(room, match)
+    if room.now - room.saved >= SAVED and not match.over:
+        room.saved = room.now
+        match.save_clock(room.clock.wall())
+
+
+def _call(room: Room, match: Match, act: Act) -> None:
+    """The clock's move. If the title cannot take it, people must decide how to go on."""
+    try:
+        play.take(room, match.move(CLOCK, act))
+    except Exception:
+        log.exception("A phase did not answer that its time is up")
+        pause_for(room, "trouble")
+        room.notify("Something went wrong in the rules. Undo a step or end the match.", "warning")
+
+
+def _let_bots_act(room: Room, match: Match) -> None:
+    guests = [room.roster.all.get(seat) for seat in match.awaits]
+    seats = [
+        guest.seat
+        for guest in guests
+        if guest and (guest.bot or (guest.stand_in and not guest.present))
+    ]
+    for seat in room.bots.due(room.now, match.step, seats):
+        if seat in match.awaits and not match.over:
+            _let_bot_act(room, match, seat)
+
+
+def _let_bot_act(room: Room, match: Match, seat: Seat) -> None:
+    try:
+        act = room.bots.act(match.title, match.state, seat, match.start.pack)
+        if act is not None:
+            play.take(room, match.move(seat, act), seat)
+    except IllegalMove as refusal:
+        log.warning("A bot tried what it may not: %s", refusal)
+    except Exception:
+        log.exception("A bot could not act")
+
+
+def _mind_empty_room(room: Room) -> None:
+    """With nobody there, a match waits; it goes on when somebody is back."""
+    phones = any(client.seat for client in room.clients.values())
+    if phones or not play.has_people(room):
+        room.empty_since = None
+        if room.empty:
+            room.empty = False
+            room.notify("Somebody is back: the match goes on.")
+            room.show()
+        return
+    if room.empty_since is None:
+        room.empty_since = room.now
+    if not room.empty and room.now - room.empty_since >= EMPTY:
+        room.empty = True
+        if room.match:
+            room.match.save_clock(room.clock.wall())
+        room.notify("Nobody is here with a phone, so the match waits.", "warning")
+        room.show()

@@ -1,0 +1,180 @@
+"""What each client may know, whole. Everything a page draws comes from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from partyhost.engine.acts import HOST, TV, Seat
+from partyhost.engine.game import offers, page
+from partyhost.host import ticking
+from partyhost.host.clients import Client
+from partyhost.host.door import REMOVED
+from partyhost.host.lobby import rulebook_of
+from partyhost.host.match import Match
+from partyhost.host.seats import Guest
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+PROTOCOL = 1
+View = dict[str, Any]
+
+
+def view(room: Room, client: Client) -> View:
+    match = room.match
+    seat = _viewer(room, client)
+    told: View = {
+        "protocol": PROTOCOL,
+        "rev": room.rev,
+        "room": _room(room, client),
+        "you": _you(room, client),
+        "game": None,
+        "offers": [],
+        "clock": None,
+    }
+    if match is not None:
+        told["game"] = _game(room, match, seat, client)
+        told["offers"] = _offers(room, match, seat, client)
+        told["clock"] = match.clock.reading(room.night.pace, room.paused)
+    return told
+
+
+def _viewer(room: Room, client: Client) -> Seat:
+    """Whose eyes this client has in the match. Who is not seated sees what the TV shows."""
+    if client.role == "host":
+        return HOST
+    guest = room.guest_of(client)
+    return guest.seat if guest else TV
+
+
+def _room(room: Room, client: Client) -> View:
+    night, match = room.night, room.match
+    last = room.last_finished() if room.phase != "game" else None
+    told = {
+        "phase": room.phase,
+        "join": {
+            "url": room.join_url,
+            "locked": night.locked,
+            "reached": room.reached,
+            "wifi": night.wifi["name"] if night.wifi else None,
+        },
+        "seats": [_guest(room, guest) for guest in room.roster.seated],
+        "watchers": [_guest(room, guest) for guest in room.roster.watchers],
+        "captain": night.captain,
+        "titles": [] if room.phase == "game" else room.shelf.shown(len(room.roster.seated)),
+        "paused": room.paused,
+        "paused_why": (night.paused or "empty") if room.paused else None,
+        "seeded": room.seed is not None,
+        "seed": room.seed,
+        "night": {seat: n for seat, n in room.points.items() if seat in room.roster.all},
+        "claims": _claims(room),
+        "settings": {
+            "sound": night.sound,
+            "narration": night.narration,
+            "text_size": night.text_size,
+            "pace": night.pace,
+        },
+        "keepsake": f"/keepsake.png?m={last['match']}" if last else None,
+        "rules": f"/rules/{match.title.key}" if match else None,
+    }
+    return {**told, **_for_host(room, client)} if client.role == "host" else told
+
+
+def _for_host(room: Room, client: Client) -> View:
+    done = [row.result for row in room.journal.matches() if row.result]
+    names = ("title", "ended", "places")
+    return {
+        "addresses": list(room.addresses),
+        "wifi": room.night.wifi,
+        "pin": room.pin if client.local else None,
+        "matches": [{name: result[name] for name in names} for result in done],
+    }
+
+
+def _guest(room: Room, guest: Guest) -> View:
+    colour, shape = guest.look
+    return {
+        "seat": guest.seat,
+        "name": guest.name,
+        "avatar": guest.avatar,
+        "colour": colour,
+        "shape": shape,
+        "present": guest.present,
+        "captain": guest.seat == room.night.captain,
+        "bot": guest.bot,
+        "stand_in": guest.stand_in,
+        "muted": guest.muted,
+        "watching": _watches(room, guest),
+        "grace_ms": _grace(room, guest),
+    }
+
+
+def _watches(room: Room, guest: Guest) -> bool:
+    return guest.watcher or (room.match is not None and guest.seat not in room.match.players)
+
+
+def _grace(room: Room, guest: Guest) -> int | None:
+    if room.match is None or room.paused or guest.present:
+        return None
+    waited = guest.seat in ticking.missing(room, room.match)
+    return room.absence.left_ms(guest.seat) if waited else None
+
+
+def _claims(room: Room) -> list[View]:
+    seats = {client.claim: client.claim_name for client in room.clients.values() if client.claim}
+    back = {seat: room.roster.all[seat].status == "removed" for seat in seats if seat}
+    return [{"seat": s, "name": name, "removed": back[s]} for s, name in seats.items() if s]
+
+
+def _you(room: Room, client: Client) -> View:
+    guest = room.guest_of(client)
+    told: View = {
+        "seat": guest.seat if guest else None,
+        "role": client.role,
+        "watching": bool(guest and _watches(room, guest)),
+        "captain": room.is_captain(client),
+        "drafts": _drafts(room, guest),
+        "pending": client.claim is not None,
+        "removed": REMOVED if client.removed else None,
+        "replaced": client.replaced,
+    }
+    if client.granted:
+        told["token"] = client.token
+    return told
+
+
+def _drafts(room: Room, guest: Guest | None) -> View:
+    match = room.match
+    return dict(match.drafts.get(guest.seat, {})) if guest and match else {}
+
+
+def _game(room: Room, match: Match, seat: Seat, client: Client) -> View:
+    seen = page(match.title, match.state, seat)
+    section = rulebook_of(match.title).get(seen.rule)
+    brief = {"id": seen.rule, "name": section.name, "text": section.brief} if section else None
+    return {
+        **msgspec.to_builtins(seen.view, str_keys=True),
+        "title": match.title.key,
+        "name": match.title.name,
+        "screen": seen.screen,
+        "step": seen.step,
+        "rule": seen.rule,
+        "brief": brief,
+        "awaits": list(seen.awaits),
+        "scores": dict(seen.scores),
+        "cues": room.cues[client.cues :],
+    }
+
+
+def _offers(room: Room, match: Match, seat: Seat, client: Client) -> list[Any]:
+    """The captain's phone has the host's offers after its own, but for acts it has itself."""
+    if seat == TV:
+        return []
+    mine = offers(match.state, seat)
+    if room.is_captain(client):
+        own = {offer.act for offer in mine}
+        mine += tuple(offer for offer in offers(match.state, HOST) if offer.act not in own)
+    told: list[Any] = msgspec.to_builtins(mine)
+    return list(told)
