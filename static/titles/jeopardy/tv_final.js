@@ -1,0 +1,190 @@
+// The TV in Final Jeopardy!: sealed wagers, boards turned lowest first, and the tie-break.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { sign } from "./cards.js";
+import { filmText, slate, stamp, tab } from "./film.js";
+import { ballots } from "./tv_ruling.js";
+import { asked, fitted, isBlank } from "./words.js";
+
+/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("./views.js").Reveal} Reveal */
+/** @typedef {import("./views.js").TieAnswer} TieAnswer */
+
+/**
+ * A row of desks, closed when their guest is done. @param {string[]} seats @param {string[]} done
+ * @param {Api} api @param {{open: string, shut: string, picture: string}} words
+ */
+const desks = (seats, done, api, { open, shut, picture }) => html`
+  <ol class="jy-desks" style="--n:${seats.length}">
+    ${seats.map((seat) => {
+      const closed = done.includes(seat);
+      return html`
+        <li class="jy-desk ${closed ? "is-shut" : ""}" data-seat=${api.place(seat)}>
+          ${api.token(seat, seats.length > 6 ? 78 : 96)}
+          <span class="jy-desk__name">${api.name(seat)}</span>
+          <span class="jy-desk__slot">${closed ? sign(picture) : html`<i></i><i></i><i></i>`}</span>
+          <span>${closed ? shut : open}</span>
+        </li>
+      `;
+    })}
+  </ol>
+`;
+
+/** @type {Drawing} */
+const wagering = (view, api) => {
+  const { category, players, done } = view.game;
+  return html`
+    <div class="jy jy-c-sun jy-final">
+      <p class="jy-final__over">Final: the category is</p>
+      <h2 class="jy-final__cat" style="--size:${fitted(category, { wide: 1500, high: 150, most: 120, least: 64, line: 1 })}">${category}</h2>
+      <p class="jy-scene__line">Bet in secret, from nothing to everything. The clue comes next.</p>
+      ${desks(players, done, api, { open: "betting", shut: "sealed", picture: "sealed" })}
+    </div>
+  `;
+};
+
+/** @type {Drawing} */
+const finalAnswering = (view, api) => {
+  const { category, clue, players, done } = view.game;
+  return html`
+    <div class="jy">
+      <section class="jy-film is-final jy-c-sun">${tab(category, null)} ${filmText(clue, 250)}</section>
+      ${desks(players, done, api, { open: "writing", shut: "done", picture: "lock" })}
+    </div>
+  `;
+};
+
+/** @type {Drawing} */
+const vetting = (view, api) => {
+  const { category, clue, number, total, voters, done } = view.game;
+  return html`
+    <div class="jy">
+      <section class="jy-film is-final jy-c-sun">${tab(category, null)} ${filmText(clue, 250)}</section>
+      <div class="jy-vote">
+        <p>
+          <b>One answer is close${total > 1 ? ` (${number} of ${total})` : ""}.</b>
+          The others see it on their phones, without a name, and vote.
+        </p>
+        ${ballots(voters, done, api)}
+      </div>
+    </div>
+  `;
+};
+
+/** @param {Reveal} shown @param {Api} api */
+const bet = ({ wager, right, after, before }, api) =>
+  wager === null
+    ? html`<span>with <b class="jy-money">${api.money(before)}</b></span>`
+    : html`
+        <span class="jy-pod__bet ${right ? "jy-good" : "jy-bad"}">${sign(right ? "tick" : "cross")}${api.money(wager)}</span>
+        <b class="jy-money">${api.money(after ?? before)}</b>
+      `;
+
+/** A board that has had its turn. @param {Reveal} shown @param {Api} api */
+const past = (shown, api) => html`
+  <li class="jy-pod" data-seat=${api.place(shown.seat)}>
+    ${api.token(shown.seat, 84)}
+    <span class="jy-desk__name">${api.name(shown.seat)}</span>
+    ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 150, high: 104, most: 40, raw: true })}
+    ${bet(shown, api)}
+  </li>
+`;
+
+/** The board on the stage. @param {Reveal} shown @param {Api} api */
+const present = (shown, api) => html`
+  <li class="jy-pod is-on" data-seat=${api.place(shown.seat)}>
+    ${api.token(shown.seat, 130)}
+    <span class="jy-desk__name">${api.name(shown.seat)}</span>
+    <div class="jy-stamped">
+      ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 520, high: 150, most: 76 })}
+      ${shown.right === null ? nothing : stamp(shown.right)}
+    </div>
+    <p class="jy-pod__money">
+      <b class="jy-money jy-foil">${api.money(shown.after ?? shown.before)}</b>
+      <span>bet</span>
+      <span class="jy-flip ${shown.wager === null ? "" : "is-turned"}">${shown.wager === null ? "?" : api.money(shown.wager)}</span>
+    </p>
+  </li>
+`;
+
+/** @param {string} seat @param {Api} api */
+const waiting = (seat, api) => html`
+  <li class="jy-pod is-wait" data-seat=${api.place(seat)}>
+    ${api.token(seat, 84)}
+    <span class="jy-desk__name">${api.name(seat)}</span>
+    <span class="jy-seal">${sign("lock")}</span>
+    <span>sealed</span>
+  </li>
+`;
+
+/** @type {Drawing} */
+const revealing = (view, api) => {
+  const { category, clue, response, shown, left } = view.game;
+  const last = shown[shown.length - 1];
+  return html`
+    <div class="jy jy-reveal">
+      <header class="jy-reveal__clue">
+        <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
+        <h2><span>${category}</span> <b>${response}</b></h2>
+      </header>
+      <ol class="jy-pods" style="--n:${shown.length + left.length}">
+        ${shown.slice(0, -1).map((/** @type {Reveal} */ each) => past(each, api))}
+        ${last ? present(last, api) : nothing} ${left.map((/** @type {string} */ seat) => waiting(seat, api))}
+      </ol>
+    </div>
+  `;
+};
+
+/** @type {Drawing} */
+const tieBreaking = (view, api) => {
+  const { category, clue, number, most, tied, done } = view.game;
+  return html`
+    <div class="jy">
+      <section class="jy-film is-final jy-c-flower">
+        ${tab(category, null)}
+        <p class="jy-tab jy-tab--price"><span>Tie-break ${number} of ${most}: the first right answer wins</span></p>
+        ${filmText(clue, 250)}
+      </section>
+      ${desks(tied, done, api, { open: "writing", shut: "locked in", picture: "lock" })}
+    </div>
+  `;
+};
+
+/** @param {TieAnswer} answer @param {string | null} winner @param {Api} api */
+const tieRow = ({ seat, answer, right, after_ms }, winner, api) => html`
+  <li class="jy-tie ${seat === winner ? "is-winner" : ""}" data-seat=${api.place(seat)}>
+    ${api.token(seat, 76)}
+    <span class="jy-desk__name">${api.name(seat)}</span>
+    <span class="jy-tie__answer">${isBlank(answer) ? "no answer" : answer.text ? asked(answer).text : "by hand"}</span>
+    <span>${isBlank(answer) ? "" : `${(after_ms / 1000).toFixed(1)} s`}</span>
+    <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}</span>
+  </li>
+`;
+
+/** @type {Drawing} */
+const tieBroken = (view, api) => {
+  const { clue, category, response, answers, winner } = view.game;
+  return html`
+    <div class="jy jy-reveal">
+      <header class="jy-reveal__clue">
+        <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
+        <h2><span>${category}</span> <b>${response}</b></h2>
+      </header>
+      <h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>
+      <ol class="jy-ties ${answers.length > 4 ? "is-many" : ""}">
+        ${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, winner, api))}
+      </ol>
+    </div>
+  `;
+};
+
+/** @type {{[screen: string]: Drawing}} */
+export const final = {
+  wagering,
+  final_answering: finalAnswering,
+  vetting,
+  revealing,
+  tie_breaking: tieBreaking,
+  tie_broken: tieBroken,
+};
