@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any
 
 from partyhost.engine.acts import Act, Seat
-from partyhost.engine.game import Page, State, Title, page
-
-Player = Callable[[Page, Random, Any], Act | None]
-
-
-def any_offer(page: Page, rng: Random, pack: Any) -> Act | None:
-    """One of the things on offer, without a thought."""
-    if not page.offers:
-        return None
-    offer = rng.choice(page.offers)
-    return Act(offer.act, offer.sample(rng))
+from partyhost.engine.game import State, Title, page
 
 
 class Bots:
@@ -42,6 +32,5 @@ class Bots:
                 ready.append(seat)
         return ready
 
-    def act(self, title: Title, state: State, seat: Seat, pack: Any) -> Act | None:
-        player: Player = getattr(title, "bot", None) or any_offer
-        return player(page(title, state, seat), self.rng, pack)
+    def act(self, title: Title, state: State, seat: Seat, pack: Mapping[str, Any]) -> Act | None:
+        return title.bot(page(title, state, seat), self.rng, pack)

@@ -131,13 +131,11 @@ def code(answer: dict[str, Any]) -> str:
 @contextmanager
 def unchanged(house: House) -> Iterator[None]:
     """Nothing that anybody may see changes inside the block."""
-    before = [
-        (view := house.room.view_for(client)) and {**view, "rev": 0, "clock": 0}
-        for client in house.room.clients
-    ]
+    clients = list(house.room.clients)
+    before = _seen(house, clients)
     yield
-    after = [
-        (view := house.room.view_for(client)) and {**view, "rev": 0, "clock": 0}
-        for client in house.room.clients
-    ]
-    assert before == after
+    assert _seen(house, clients) == before
+
+
+def _seen(house: House, clients: list[str]) -> list[dict[str, Any]]:
+    return [{**house.room.view_for(client), "rev": 0, "clock": None} for client in clients]

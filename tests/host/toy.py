@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 import msgspec
 
 from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
-from partyhost.engine.game import HouseRule, Start, Title
+from partyhost.engine.game import HouseRule, Page, Start, Title
 from partyhost.engine.offers import Button, Number, Offer, Write
 from partyhost.engine.phase import Next, Phase
 from partyhost.kit.ballot import Ballot
@@ -144,6 +145,14 @@ def rules(pack: Mapping[str, Any], players: int) -> tuple[HouseRule, ...]:
     )
 
 
+def bot(page: Page, rng: Random, pack: Mapping[str, Any]) -> Act | None:
+    """One of the things on offer, without a thought."""
+    if not page.offers:
+        return None
+    offer = rng.choice(page.offers)
+    return Act(offer.act, offer.sample(rng))
+
+
 TOY = Title(
     key="toy",
     name="Toy",
@@ -155,6 +164,7 @@ TOY = Title(
     begin=deal,
     phases=(Asking, Showing, Over),
     scores=lambda table: table.scores,
+    bot=bot,
 )
 TITLES = {"toy": TOY}
 PACKS: dict[str, dict[str, Any]] = {"toy": {"fit": True}}
