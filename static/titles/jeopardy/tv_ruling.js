@@ -19,7 +19,7 @@ const recall = (clue) => html`
   <header class="jy-recall jy-c-${clue.colour}">${tab(clue.category, clue.colour)}<p class="${clue.clue.length > 120 ? "is-long" : ""}">${clue.clue}</p></header>
 `;
 
-/** What stands where nothing was written. @param {{by?: string, right?: boolean}} game */
+/** What stands where nothing was written. @param {import("../../types.js").Game} game */
 const unsaid = ({ by, right }) => (by === "clock" || (by === "judge" && !right) ? "Time is up" : "said aloud");
 
 /** @type {Drawing} */
@@ -79,7 +79,7 @@ const voting = (view, api) => {
         ${ballots(voters, done, api)}
       </div>
       <p class="jy-pill jy-pill--text jy-middle">
-        ${appeal ? "A tie leaves the ruling as it is." : "A tie counts as wrong."}
+        ${appeal ? "A tie leaves the ruling as it is." : "A tie counts as right."}
         <b class="jy-money">${api.money(clue.sum.total)}</b> is at stake
       </p>
     </div>

@@ -1,0 +1,26 @@
+// The Jeopardy! Card Game on TV and phones: every screen of the title, by its name.
+
+import { clues } from "./jeopardy/phone_clue.js";
+import { final as finalPhone } from "./jeopardy/phone_final.js";
+import { round as roundPhone } from "./jeopardy/phone_round.js";
+import { final as finalTv } from "./jeopardy/tv_final.js";
+import { round as roundTv } from "./jeopardy/tv_round.js";
+import { rulings } from "./jeopardy/tv_ruling.js";
+
+export { headline, say } from "./jeopardy/headline.js";
+
+export const unit = "$";
+
+export const needs = {
+  tv: {
+    css: ["jeopardy_cards", "jeopardy_tv", "jeopardy_stage", "jeopardy_ruling", "jeopardy_final"],
+    art: ["jeopardy"],
+  },
+  phone: { css: ["jeopardy_cards", "jeopardy_phone", "jeopardy_clue"], art: ["jeopardy"] },
+};
+
+/** @type {{[screen: string]: import("../types.js").Drawing}} */
+export const tv = { ...roundTv, ...rulings, ...finalTv };
+
+/** @type {{[screen: string]: import("../types.js").Drawing}} */
+export const phone = { ...roundPhone, ...clues, ...finalPhone };

@@ -1,0 +1,192 @@
+// The phone in Final Jeopardy!: a covered wager, a written answer, a vote on close ones, the tie-break.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { fold, setFold } from "../../fold.js";
+import { sign } from "./cards.js";
+import { task } from "./phone_round.js";
+import { asked, isBlank } from "./words.js";
+
+/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("../../types.js").Written} Written */
+/** @typedef {import("./views.js").Reveal} Reveal */
+/** @typedef {import("./views.js").TieAnswer} TieAnswer */
+
+const COVER = "jeopardy wager";
+
+/** @param {string} category @param {string} clue @param {string} colour */
+const finalClue = (category, clue, colour = "sun") => html`
+  <section class="jy-clue jy-c-${colour}">
+    <h2>${sign("spark")}<span>${category}</span></h2>
+    <p class=${clue.length > 150 ? "is-long" : ""}>${clue}</p>
+  </section>
+`;
+
+/** The wager, shown while it is held. @param {number} wager @param {Api} api */
+const covered = (wager, api) =>
+  api.peek("wager", () => html`<span class="jy-held"><small>Your wager</small><b class="jy-money">${api.money(wager)}</b></span>`, {
+    title: "Hold to see your wager",
+    hint: "Let go and it is covered again.",
+  });
+
+/** What the draft comes to. @param {Api} api @param {number} money @param {number} most */
+function outcomes(api, money, most) {
+  const draft = api.draft("wager");
+  const wager = typeof draft === "number" ? Math.min(most, Math.max(0, draft)) : 0;
+  return html`
+    <dl class="jy-outs">
+      <div><dt>If right</dt><dd class="jy-good">${sign("tick")}${api.money(money + wager)}</dd></div>
+      <div><dt>If wrong</dt><dd class="jy-bad">${sign("cross")}${api.money(Math.max(0, money - wager))}</dd></div>
+    </dl>
+  `;
+}
+
+/** @param {Api} api @param {boolean} shut */
+const coverButton = (api, shut) => html`
+  <button class="jy-cover" aria-pressed=${shut} @click=${() => setFold(COVER, shut ? null : true)}>
+    ${sign("eye")}<span>${shut ? "Uncover to change it" : "Cover it now"}</span>
+  </button>
+`;
+
+/** @type {Drawing} */
+const wagering = (view, api) => {
+  const { category, most, wager, players } = view.game;
+  const seat = api.me?.seat ?? "";
+  const money = view.game.scores[seat] ?? 0;
+  const title = html`<span class="jy-finalcat">${category}</span>`;
+  if (!api.has("wager")) {
+    const playing = players.includes(seat) && wager !== null;
+    return html`
+      <div class="jyp jyp--fill">
+        ${task("Final: the category", playing ? "Your wager is sealed. The clue comes when all are." : "Wagers are being sealed.")} ${title}
+        ${playing ? covered(wager, api) : nothing}
+      </div>
+    `;
+  }
+  const shut = fold(COVER) === true;
+  const draft = api.draft("wager");
+  if (shut) api.offer("wager");
+  return html`
+    <div class="jyp jyp--fill">
+      ${task("Final: how much do you dare?", "This is the category. The clue comes next.")} ${title}
+      ${shut
+        ? html`<div class="jy-curtain">${sign("eye")}<b>Your wager is covered</b></div>
+            ${covered(typeof draft === "number" ? draft : 0, api)}`
+        : html`${api.widget("wager")} ${outcomes(api, money, most ?? 0)}`}
+      <div class="jy-grow"></div>
+      ${coverButton(api, shut)}
+    </div>
+  `;
+};
+
+/** @param {Written} answer @param {Api} api */
+const mine = (answer, api) => html`
+  <div class="jy-said">${api.board(asked(answer), api.me?.seat ?? null, { lead: "You wrote" })}</div>
+`;
+
+/** @type {Drawing} */
+const finalAnswering = (view, api) => {
+  const { category, clue, wager, answer } = view.game;
+  const waiting = task(answer ? "Your answer is in" : "Final answers are being written", "The boards are turned lowest first.");
+  return html`
+    <div class="jyp">
+      ${api.has("answer") ? nothing : waiting} ${finalClue(category, clue)}
+      ${api.has("answer") ? html`<div class="jy-answer">${api.widget("answer")}</div>` : nothing}
+      ${answer ? mine(answer, api) : nothing} ${wager === null ? nothing : covered(wager, api)}
+    </div>
+  `;
+};
+
+/** @type {Drawing} */
+const vetting = (view, api) => {
+  const { category, clue, answer, response, vote, number, total, done, voters } = view.game;
+  const offer = api.offer("vote");
+  return html`
+    <div class="jyp jyp--fill">
+      ${task(offer ? "Is this right?" : "A close answer is being judged", offer ? `Somebody wrote it; whose it is, nobody is told.${total > 1 ? ` Answer ${number} of ${total}.` : ""}` : `${done.length} of ${voters.length} have voted.`)}
+      ${finalClue(category, clue)}
+      ${answer ? html`<div class="jy-said">${api.board(asked(answer), null, { lead: "Somebody wrote" })}</div>` : nothing}
+      <div class="jy-grow"></div>
+      ${response ? html`<p class="jy-note"><span>The card says <b>${response}</b></span></p>` : nothing}
+      ${offer
+        ? html`<div class="jy-duo">
+            <button class="btn bad ${api.pressed("vote", "wrong") ? "down" : ""}" @click=${() => api.send("vote", "wrong")}>${sign("cross")}Wrong</button>
+            <button class="btn good ${api.pressed("vote", "right") ? "down" : ""}" @click=${() => api.send("vote", "right")}>${sign("tick")}Right</button>
+          </div>`
+        : nothing}
+      ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>You voted <b>${vote}</b>.</span></p>` : nothing}
+    </div>
+  `;
+};
+
+/** @param {Reveal} shown @param {Api} api */
+const row = ({ seat, answer, wager, right, after, before }, api) => html`
+  <li data-seat=${api.place(seat)}>
+    ${api.token(seat, 40)}
+    <span><b>${api.name(seat)}</b>${isBlank(answer) ? "no answer" : answer.text || "by hand"}</span>
+    ${wager === null
+      ? html`<span>${api.money(before)}</span>`
+      : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}<b class="jy-money">${api.money(after ?? before)}</b></span>`}
+  </li>
+`;
+
+/** @type {Drawing} */
+const revealing = (view, api) => {
+  const { category, clue, response, shown, left } = view.game;
+  const last = shown[shown.length - 1];
+  const me = api.me?.seat;
+  const title = !last ? "The boards are turned" : last.seat === me ? "Your board" : `${api.name(last.seat)}’s board`;
+  const more = left.includes(me) ? "Yours is still to come." : left.length ? `${left.length} still to come.` : "That was the last.";
+  return html`
+    <div class="jyp">
+      ${task(title, more)} ${finalClue(category, clue)}
+      <p class="jy-note"><span>The card says <b>${response}</b></span></p>
+      <ul class="jy-rows">${[...shown].reverse().map((/** @type {Reveal} */ each) => row(each, api))}</ul>
+    </div>
+  `;
+};
+
+/** @type {Drawing} */
+const tieBreaking = (view, api) => {
+  const { category, clue, answer, tied, number, most } = view.game;
+  const playing = tied.includes(api.me?.seat);
+  const title = playing ? (answer ? "Your answer is in" : "Be right, and be first") : "The tie is broken";
+  return html`
+    <div class="jyp">
+      ${task(title, `Tie-break ${number} of ${most}: the first right answer wins.`)} ${finalClue(category, clue, "flower")}
+      ${api.has("answer") ? html`<div class="jy-answer">${api.widget("answer")}</div>` : nothing} ${answer ? mine(answer, api) : nothing}
+    </div>
+  `;
+};
+
+/** @param {TieAnswer} answer @param {Api} api */
+const tieRow = ({ seat, answer, right, after_ms }, api) => html`
+  <li data-seat=${api.place(seat)}>
+    ${api.token(seat, 40)}
+    <span><b>${api.name(seat)}</b>${isBlank(answer) ? "no answer" : answer.text || "by hand"}</span>
+    <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${isBlank(answer) ? "" : `${(after_ms / 1000).toFixed(1)} s`}</span>
+  </li>
+`;
+
+/** @type {Drawing} */
+const tieBroken = (view, api) => {
+  const { category, clue, response, answers, winner } = view.game;
+  const title = !winner ? "Nobody was right" : winner === api.me?.seat ? "You were right first" : `${api.name(winner)} was right first`;
+  return html`
+    <div class="jyp">
+      ${task(title)} ${finalClue(category, clue, "flower")}
+      <p class="jy-note"><span>The card says <b>${response}</b></span></p>
+      <ul class="jy-rows">${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, api))}</ul>
+    </div>
+  `;
+};
+
+/** @type {{[screen: string]: Drawing}} */
+export const final = {
+  wagering,
+  final_answering: finalAnswering,
+  vetting,
+  revealing,
+  tie_breaking: tieBreaking,
+  tie_broken: tieBroken,
+};
