@@ -27,6 +27,7 @@ TICK = 0.02  # seconds: the longest that a view waits for others to go with it
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
 LARGEST_FRAME = 2_000_000  # bytes; larger ones end the connection
 UNREADABLE = "unreadable"
+RESERVED = {"connect", "disconnect", "*"}  # what the library calls its own events
 HOME_NAMES = (".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 
 MayHost = Callable[[Mapping[str, Any], Any], Literal["local", "pin"] | None]
@@ -54,6 +55,11 @@ class FastPacket(Packet):  # type: ignore[misc]
     uses_binary_events = False
     json = Json
 
+    def __init__(self, *args: Any, encoded_packet: Any = None, **more: Any) -> None:
+        super().__init__(*args, encoded_packet=encoded_packet, **more)
+        if encoded_packet is not None and not encoded_packet:
+            self.data = [UNREADABLE]
+
     def decode(self, encoded_packet: Any) -> int:
         try:
             super().decode(encoded_packet)
@@ -69,7 +75,8 @@ class FastPacket(Packet):  # type: ignore[misc]
 
 
 def _is_event(data: Any) -> bool:
-    return isinstance(data, list) and bool(data) and isinstance(data[0], str)
+    named = isinstance(data, list) and bool(data) and isinstance(data[0], str)
+    return named and data[0] not in RESERVED
 
 
 def create_socketio(app: Flask, async_mode: str) -> SocketIO:
