@@ -1,8 +1,9 @@
 // The wire, as docs/protocol.md says it, and what the frame gives to the drawings of a title.
 
 import type { TemplateResult, SVGTemplateResult } from "lit-html";
+import type { DirectiveResult } from "lit-html/directive.js";
 
-export type Drawn = TemplateResult | SVGTemplateResult | symbol | string | number | null | Drawn[];
+export type Drawn = TemplateResult | SVGTemplateResult | DirectiveResult | symbol | string | number | null | Drawn[];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -54,7 +55,8 @@ export interface Settings {
 export interface Claim {
   seat: string;
   name?: string;
-  by?: string;
+  /** The guest was removed and asks to come back. */
+  removed?: boolean;
 }
 
 export interface Address {
@@ -66,20 +68,21 @@ export interface Address {
 
 export interface Room {
   phase: "lobby" | "game" | "podium";
-  join: { url: string; locked: boolean; reached: boolean; local?: string | null };
+  join: { url: string; locked: boolean; reached: boolean; wifi?: string | null };
   seats: Seat[];
   watchers?: Seat[];
   titles: Title[];
   paused: boolean;
-  /** The seed in force, or true, when the command line gave one. */
-  seeded: boolean | number | string;
+  /** "empty" while nobody is here, else who paused it. */
+  paused_why?: string | null;
+  seeded: boolean;
+  seed?: number | null;
   night: { [seat: string]: number };
   claims: Claim[];
   settings: Settings;
   captain: string | null;
   keepsake: string | null;
   rules: string | null;
-  resumed?: boolean;
   addresses?: Address[];
   wifi?: { name: string; password?: string } | null;
   pin?: string | null;
@@ -104,7 +107,7 @@ export interface Game {
   screen: string;
   step: number;
   rule: string;
-  brief: { id: string; name: string; text: string };
+  brief: { id: string; name: string; text: string } | null;
   awaits: string[];
   scores: { [seat: string]: number };
   cues: string[];
@@ -170,6 +173,8 @@ export interface You {
   pending?: boolean;
   removed?: string | null;
   replaced?: boolean;
+  /** A new token, when a claim was granted. */
+  token?: string;
 }
 
 export interface View {

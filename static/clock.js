@@ -1,0 +1,44 @@
+/* Clocks run on the page between two views: elements say what they show, and are set four times
+ * a second without a redraw. `data-clock="text"`: the seconds; `data-clock="ring"`: the share
+ * that is left, as --share; `data-grace`: a guest's grace, m:ss. */
+import { clock } from "./words.js";
+
+/** @typedef {import("./store.js").Store} Store */
+
+const OFTEN = 250;
+
+/** @param {Store} store @param {(left: number) => void} [onSecond] told once for each second that begins */
+export function runClocks(store, onSecond) {
+  let last = -1;
+  setInterval(() => {
+    setClocks(store);
+    const left = store.left();
+    const second = left === null ? -1 : Math.ceil(left / 1000);
+    const { view } = store;
+    const running = view && view.clock && !view.clock.paused;
+    if (onSecond && running && second !== last && second >= 0) onSecond(second);
+    last = second;
+  }, OFTEN);
+}
+
+/** Set all clocks of the page now; call it after a redraw. @param {Store} store */
+export function setClocks(store) {
+  const left = store.left();
+  const total = store.view && store.view.clock ? store.view.clock.total_ms : 1;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-clock]"))) {
+    if (left === null) continue;
+    if (element.dataset.clock === "text") set(element, clock(left));
+    else element.style.setProperty("--share", String(Math.max(0, Math.min(1, left / total))));
+    element.classList.toggle("hurry", left <= 5000);
+  }
+  const since = performance.now() - store.viewAt;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-grace]"))) {
+    const seconds = Math.ceil(Math.max(0, Number(element.dataset.grace) - since) / 1000);
+    set(element, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
+  }
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function set(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,152 @@
+/* Controls of a running match, for the captain's drawer and the laptop. */
+import { icon } from "../art.js";
+import { fold, setFold } from "../fold.js";
+import { html, live, nothing } from "../vendor/lit-html.js";
+import { confirmed } from "../widgets/confirm.js";
+import { money, seatOf } from "../words.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../store.js").Store} Store */
+
+/** @param {string} picture @param {string} title @param {string} note @returns {Drawn} */
+export function face(picture, title, note) {
+  return html`${icon(picture)}<span>${title}${note ? html`<small>${note}</small>` : nothing}</span>`;
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function matchTools(store, view) {
+  if (view.room.phase !== "game" || !view.game) return nothing;
+  const now = view.game.step;
+  const { brief } = view.game;
+  return html`<div class="tools">
+    ${pauseButton(store, view)}
+    <button class="btn" @click=${() => store.control({ do: "undo", steps: 1 })}>${face("undo", "Undo", "the last step")}</button>
+    <button class="btn" @click=${() => store.control({ do: "skip", step: now })}>
+      ${face("skip", "Skip", brief ? brief.name : "this moment")}
+    </button>
+    ${opener("points", "Points", "give or take")} ${opener("gavel", "Overrule", "the last ruling")}
+    ${fold("tool") === "points" ? pointsForm(store, view) : nothing}
+    ${fold("tool") === "gavel" ? overruleForm(store) : nothing}
+  </div>`;
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+function pauseButton(store, view) {
+  if (view.room.paused) {
+    return html`<button class="btn main wide" @click=${() => store.control({ do: "resume" })}>
+      ${face("play", "Go on", "clocks run from where they stood")}
+    </button>`;
+  }
+  return html`<button class="btn main wide" @click=${() => store.control({ do: "pause" })}>
+    ${face("pause", "Pause", "all clocks stop, the TV dims")}
+  </button>`;
+}
+
+/** A button that opens its form below. @param {string} tool @param {string} title @param {string} note @returns {Drawn} */
+function opener(tool, title, note) {
+  const open = fold("tool") === tool;
+  return html`<button class="btn ${open ? "down" : ""}" aria-expanded=${open} @click=${() => setFold("tool", open ? null : tool)}>
+    ${face(tool, title, note)}
+  </button>`;
+}
+
+const AMOUNTS = [-1000, -500, -200, -100, 100, 200, 500, 1000];
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+function pointsForm(store, view) {
+  const scores = view.game ? view.game.scores : {};
+  const chosen = fold("points seat", Object.keys(scores)[0]);
+  const give = (/** @type {number} */ amount) => {
+    void store.control({ do: "adjust", seat: chosen, amount, reason: fold("points reason", "").trim() });
+  };
+  return html`<section class="sheet wide form">
+    <label>
+      Whose
+      <select @change=${(/** @type {any} */ event) => setFold("points seat", event.target.value)}>
+        ${Object.keys(scores).map((id) => {
+          const seat = seatOf(view, id);
+          return html`<option value=${id} ?selected=${id === chosen}>${seat ? seat.name : id}: ${money(scores[id], "")}</option>`;
+        })}
+      </select>
+    </label>
+    <label>
+      Why (the TV shows it)
+      <input
+        maxlength="60"
+        placeholder="misread clue"
+        .value=${live(fold("points reason", ""))}
+        @input=${(/** @type {any} */ event) => setFold("points reason", event.target.value)}
+      />
+    </label>
+    <div class="amounts">
+      ${AMOUNTS.map(
+        (amount) => html`<button class="btn small ${amount < 0 ? "soft" : ""}" @click=${() => give(amount)}>
+          ${amount > 0 ? "+" : ""}${money(amount, "")}
+        </button>`,
+      )}
+    </div>
+    ${otherAmount(give)}
+  </section>`;
+}
+
+/** @param {(amount: number) => void} give @returns {Drawn} */
+function otherAmount(give) {
+  const amount = Number(fold("points amount", ""));
+  const fine = Number.isInteger(amount) && amount !== 0;
+  return html`<label>
+    Another amount, with − to take
+    <span class="inline">
+      <input
+        inputmode="text"
+        maxlength="8"
+        .value=${live(fold("points amount", ""))}
+        @input=${(/** @type {any} */ event) => setFold("points amount", event.target.value.replace("−", "-"))}
+      />
+      <button class="btn small" ?disabled=${!fine} @click=${() => give(amount)}>Give</button>
+    </span>
+  </label>`;
+}
+
+/** @param {Store} store @returns {Drawn} */
+function overruleForm(store) {
+  const say = (/** @type {boolean} */ right) => {
+    setFold("tool", null);
+    void store.control({ do: "overrule", right });
+  };
+  return html`<section class="sheet wide form">
+    <p>The last answer that was ruled on was in truth …</p>
+    <div class="pair">
+      <button class="btn good" @click=${() => say(true)}>${icon("check")}Right</button>
+      <button class="btn bad" @click=${() => say(false)}>${icon("close")}Wrong</button>
+    </div>
+  </section>`;
+}
+
+/** End early, and back to the shelf: each asks once, as something would be lost.
+ * @param {Store} store @param {View} view @returns {Drawn} */
+export function endTools(store, view) {
+  if (view.room.phase === "lobby") return nothing;
+  const toShelf = () => store.control({ do: "lobby" });
+  if (view.room.phase === "podium") {
+    return html`<button class="btn small soft" @click=${toShelf}>${icon("shelf")}Back to the shelf</button>`;
+  }
+  return html`${confirmed({
+    key: "end",
+    kind: "btn small bad",
+    face: html`${icon("flag")}End game`,
+    question: "End the game now?",
+    hint: "Everybody goes to the podium with the scores of this moment.",
+    yes: "End it",
+    act: () => store.control({ do: "end" }),
+  })}
+  ${confirmed({
+    key: "lobby",
+    kind: "btn small soft",
+    face: html`${icon("shelf")}Shelf`,
+    question: "Leave this game for the shelf?",
+    hint: "It ends without a podium and counts for nothing.",
+    yes: "Leave it",
+    act: toShelf,
+  })}`;
+}

@@ -1,0 +1,71 @@
+/* Controls of the room: clocks, sound, narration, text size, lock, bots. */
+import { icon } from "../art.js";
+import { html, nothing } from "../vendor/lit-html.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../store.js").Store} Store */
+
+/** @type {[number | null, string][]} */
+const PACES = [[1, "×1"], [1.5, "×1.5"], [2, "×2"], [null, "off"]];
+/** @type {[number, string][]} */
+const SIZES = [[1, "normal"], [1.25, "large"], [1.5, "huge"]];
+
+/** @template T @param {string} picture @param {string} label @param {[T, string][]} choices @param {T} now
+ * @param {(value: T) => void} set @returns {Drawn} */
+function segments(picture, label, choices, now, set) {
+  return html`<div class="row">
+    <span class="eyebrow">${icon(picture)}${label}</span>
+    <div class="seg dark" role="group" aria-label=${label}>
+      ${choices.map(
+        ([value, word]) => html`<button class=${value === now ? "on" : ""} aria-pressed=${value === now} @click=${() => set(value)}>
+          ${word}
+        </button>`,
+      )}
+    </div>
+  </div>`;
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function paceTools(store, view) {
+  return segments("clock", "Clocks", PACES, view.room.settings.pace, (factor) => store.control({ do: "pace", factor }));
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function sizeTools(store, view) {
+  const set = (/** @type {number} */ text_size) => store.control({ do: "settings", text_size });
+  return segments("text", "Text", SIZES, view.room.settings.text_size, set);
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function roomSwitches(store, view) {
+  const { sound, narration } = view.room.settings;
+  const { locked } = view.room.join;
+  const set = (/** @type {object} */ what) => () => store.control({ do: "settings", ...what });
+  return html`${toggle(sound ? "say" : "mute", "TV sound", sound, set({ sound: !sound }))}
+  ${toggle("book", "Read aloud", narration, set({ narration: !narration }))}
+  ${toggle(locked ? "lock" : "open", locked ? "Room locked" : "Lock room", locked, () => store.control({ do: "lock", on: !locked }))}`;
+}
+
+/** @param {string} picture @param {string} label @param {boolean} on @param {() => void} act @returns {Drawn} */
+function toggle(picture, label, on, act) {
+  return html`<button class="btn small soft toggle ${on ? "on" : ""}" role="switch" aria-checked=${on} @click=${act}>
+    ${icon(picture)}<span>${label}</span><i aria-hidden="true">${on ? "on" : "off"}</i>
+  </button>`;
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function botTools(store, view) {
+  const bots = view.room.seats.filter((seat) => seat.bot).length;
+  const people = view.room.seats.length - bots;
+  const set = (/** @type {number} */ count) => () => store.control({ do: "bots", count });
+  if (view.room.phase === "game" && !bots) return nothing;
+  return html`<div class="row">
+    <span class="eyebrow">${icon("bot")}Bots</span>
+    <div class="stepper">
+      <button class="btn small soft" aria-label="One bot less" ?disabled=${!bots} @click=${set(bots - 1)}>${icon("minus")}</button>
+      <b class="num">${bots}</b>
+      <button class="btn small soft" aria-label="One bot more" ?disabled=${people + bots >= 10} @click=${set(bots + 1)}>${icon("plus")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,82 @@
+/* Motion that tells the story. The page is always drawn as it is; motion only delays how it
+ * looks, for 1.2 s at most, and is left out when the system asks for less of it. */
+
+const LONGEST = 1200;
+
+/** @returns {boolean} */
+export function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Count a shown number up or down to where it is. Elements say it with data-count="400" and
+ * data-unit="$"; a new one starts at its number.
+ * @param {ParentNode} [root] */
+export function countUp(root = document) {
+  for (const element of root.querySelectorAll("[data-count]")) count(/** @type {CountElement} */ (element));
+}
+
+/** @typedef {HTMLElement & {shownCount?: number, countFrame?: number}} CountElement */
+
+/** @param {CountElement} element */
+function count(element) {
+  const goal = Number(element.dataset.count);
+  const from = element.shownCount;
+  if (from === goal) return;
+  element.shownCount = goal;
+  if (element.countFrame) cancelAnimationFrame(element.countFrame);
+  if (from === undefined || still() || document.hidden) {
+    element.textContent = amount(goal, element.dataset.unit);
+    return;
+  }
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    const share = Math.min(1, (now - start) / 800);
+    const eased = 1 - (1 - share) ** 3;
+    element.textContent = amount(Math.round(from + (goal - from) * eased), element.dataset.unit);
+    element.countFrame = share < 1 ? requestAnimationFrame(step) : 0;
+  };
+  element.countFrame = requestAnimationFrame(step);
+}
+
+/** @param {number} value @param {string} [unit] */
+function amount(value, unit) {
+  const digits = Math.abs(value).toLocaleString("en-US");
+  return `${value < 0 ? "−" : ""}${unit === "$" ? "$" : ""}${digits}`;
+}
+
+/** Where the things marked data-travel="<key>" are now; take it before a redraw.
+ * @param {ParentNode} [root] @returns {Map<string, DOMRect>} */
+export function places(root = document) {
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-travel]")) {
+    const { travel } = /** @type {HTMLElement} */ (element).dataset;
+    if (travel) found.set(travel, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** After the redraw: what has moved travels there from where it was.
+ * @param {Map<string, DOMRect>} before @param {ParentNode} [root] @param {number} [ms] */
+export function travel(before, root = document, ms = 520) {
+  if (still() || document.hidden) return;
+  for (const element of root.querySelectorAll("[data-travel]")) {
+    const was = before.get(/** @type {HTMLElement} */ (element).dataset.travel || "");
+    const is = element.getBoundingClientRect();
+    if (!was || !is.width || !was.width) continue;
+    const [dx, dy, scale] = [was.left - is.left, was.top - is.top, was.width / is.width];
+    if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
+    element.animate(
+      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+      { duration: Math.min(ms, LONGEST), easing: "cubic-bezier(.2, .9, .25, 1)" },
+    );
+  }
+}
+
+/** Turn a card over: it appears edge on and opens. @param {Element} element @param {number} [ms] */
+export function turn(element, ms = 460) {
+  if (still() || document.hidden) return;
+  element.animate([{ transform: "perspective(60em) rotateY(90deg)" }, { transform: "none" }], {
+    duration: Math.min(ms, LONGEST),
+    easing: "cubic-bezier(.2, .9, .25, 1)",
+  });
+}

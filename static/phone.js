@@ -1,0 +1,79 @@
+/* The phone page: which of its few states is drawn, from the store alone. */
+import { place, sprites } from "./art.js";
+import { runClocks, setClocks } from "./clock.js";
+import { fold, onFold, setFold } from "./fold.js";
+import { countUp } from "./motion.js";
+import { keepAwake } from "./phone/awake.js";
+import { joinPage } from "./phone/join.js";
+import { fitKeyboard } from "./phone/keyboard.js";
+import { nudge, prepare } from "./phone/nudge.js";
+import { playPage } from "./phone/play.js";
+import { podiumPage } from "./phone/podium.js";
+import { captainLobby, guestLobby } from "./phone/shelf.js";
+import { beforeFirstView, pendingPage, removedPage, replacedPage, signs } from "./phone/states.js";
+import { claimsBanner, drawer } from "./phone/tools.js";
+import { Store } from "./store.js";
+import { html, nothing, render } from "./vendor/lit-html.js";
+import { asking } from "./widgets/confirm.js";
+import { seatOf } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Drawn} Drawn */
+
+const SLOW_MS = 4000; // without a view for so long: say what may be wrong
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const store = new Store("phone", draw);
+
+function draw() {
+  render(html`${page()}${signs(store)}${asking()}`, root);
+  setClocks(store);
+  countUp(root);
+}
+
+/** @returns {Drawn} */
+function page() {
+  const { view } = store;
+  if (store.status === "replaced") return replacedPage(store);
+  if (!view) return beforeFirstView(store);
+  if (view.you.pending) return pendingPage(view);
+  if (view.you.removed) return removedPage(store, view);
+  if (!view.you.seat) return joinPage(store, view);
+  return seated(view);
+}
+
+/** @param {View} view @returns {Drawn} */
+function seated(view) {
+  const me = place(seatOf(view, view.you.seat));
+  const open = fold("drawer") && view.you.captain;
+  return html`<div class="phone" data-seat=${me || nothing} style="--text-size:${view.room.settings.text_size || 1}">
+    <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${screen(view)}</div>
+    ${drawer(store, view)}
+  </div>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function screen(view) {
+  const { game } = view;
+  if (game && (view.room.phase === "podium" || game.screen === "podium")) return podiumPage(store, { ...view, game });
+  if (game) return playPage(store, { ...view, game });
+  return view.you.captain ? captainLobby(store, view) : guestLobby(store, view);
+}
+
+/** What a new view changes on this page beyond its picture. @param {View} view @param {View | null} old */
+function onView(view, old) {
+  if (view.you.token) store.keepToken(view.you.token);
+  if (view.you.captain && view.room.phase !== "game") void sprites("boxes").then(draw);
+  if (old && old.room.phase !== view.room.phase) setFold("drawer", null);
+  nudge(view, old);
+}
+
+onFold(draw);
+store.watchers.push(onView);
+void Promise.all(["icons", "shapes", "avatars"].map(sprites)).then(draw);
+runClocks(store);
+keepAwake();
+prepare();
+fitKeyboard();
+setTimeout(() => setFold("slow", true), SLOW_MS);
+draw();

@@ -1,0 +1,182 @@
+/* Taking a seat: a name, a picture, one tap. */
+import { AVATARS, avatar, icon, SHAPES, token } from "../art.js";
+import { fold, setFold } from "../fold.js";
+import { remember, remembered } from "../memory.js";
+import { actId } from "../store.js";
+import { html, live, nothing } from "../vendor/lit-html.js";
+import { spaced } from "../words.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../store.js").Store} Store */
+
+const NAME = "partyhost.name";
+const FACE = "partyhost.avatar";
+const COLOURS = "red blue yellow green violet orange pink cyan lime sand".split(" ");
+const LONGEST_NAME = 14;
+
+/** The same tap again is the same guest, also over a new connection. */
+const joinId = actId();
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+export function joinPage(store, view) {
+  const free = freePlace(view);
+  const face = chosenFace(view);
+  const name = fold("name", remembered(NAME) || "");
+  const seat = nextSeat(free, face, name);
+  const away = view.room.seats.filter((guest) => !guest.present && !guest.bot);
+  return html`<div class="phone" data-seat=${free || nothing}>
+    ${greeting(view, seat, free)}
+    <main>
+      <form id="join" @submit=${(/** @type {Event} */ event) => submit(event, store, name, face)}>
+        <label class="badge">
+          <span>Hello, I’m</span>
+          <input
+            .value=${live(name)}
+            maxlength=${LONGEST_NAME}
+            autocomplete="nickname"
+            autocapitalize="words"
+            enterkeyhint="go"
+            placeholder="your name"
+            aria-describedby="join-problem"
+            @input=${(/** @type {any} */ event) => type(event.target.value)}
+          />
+        </label>
+        <p class="problem" id="join-problem" role="alert">${fold("problem", "")}</p>
+      </form>
+      ${wall(view, face)} ${away.length ? claims(store, away) : nothing}
+    </main>
+    ${dock(view, free)}
+  </div>`;
+}
+
+/** @param {string} name */
+function type(name) {
+  setFold("problem", null);
+  setFold("name", name);
+}
+
+/** @param {View} view @param {Seat} seat @param {number} free @returns {Drawn} */
+function greeting(view, seat, free) {
+  if (view.room.join.locked) {
+    return html`<div class="hello">
+      <h1>${icon("lock")} The room is locked</h1>
+      <p>Ask the captain to unlock it, then come in.</p>
+    </div>`;
+  }
+  const yours = free ? `Yours is the ${seat.colour} ${seat.shape}` : "All ten seats are taken: watch and answer along";
+  return html`<div class="hello">
+    ${free ? token(seat) : icon("eye", "icon big")}
+    <h1>${free ? "Take a seat" : "Join the audience"}</h1>
+    <p>${yours}</p>
+  </div>`;
+}
+
+/** @param {View} view @param {string | null} face @returns {Drawn} */
+function wall(view, face) {
+  const owners = new Map(view.room.seats.map((seat) => [seat.avatar, seat]));
+  const allTaken = AVATARS.every((each) => owners.has(each));
+  return html`<div class="wall" role="group" aria-label="Your picture">
+    ${AVATARS.map((each) => {
+      const owner = allTaken ? undefined : owners.get(each);
+      return html`<button
+        type="button"
+        ?disabled=${Boolean(owner)}
+        aria-pressed=${each === face}
+        aria-label=${owner ? `${spaced(each)}, taken by ${owner.name}` : spaced(each)}
+        @click=${() => pick(each)}
+      >
+        ${avatar("", each)} ${each === face ? icon("check", "icon tick") : nothing}
+        ${owner ? html`<span class="taken">${token(owner, 26)}</span>` : nothing}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** @param {string} face */
+function pick(face) {
+  remember(FACE, face);
+  setFold("face", face);
+}
+
+/** @param {Store} store @param {Seat[]} away @returns {Drawn} */
+function claims(store, away) {
+  return html`<section class="slab claims">
+    <h2 class="eyebrow">Were you here already?</h2>
+    <ul>
+      ${away.map(
+        (guest) =>
+          html`<li>
+            <button class="btn small soft" @click=${() => claim(store, guest)}>${token(guest, 34)}I’m ${guest.name}</button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {View} view @param {number} free @returns {Drawn} */
+function dock(view, free) {
+  const word = free ? "I’m in" : "Watch and play along";
+  return html`<footer class="dock">
+    <button class="btn main" type="submit" form="join" ?disabled=${view.room.join.locked || fold("joining", false)}>
+      ${icon("sofa")}${fold("joining", false) ? "One moment …" : word}
+    </button>
+  </footer>`;
+}
+
+/** @param {Event} event @param {Store} store @param {string} name @param {string | null} face */
+async function submit(event, store, name, face) {
+  event.preventDefault();
+  if (!name.trim()) {
+    setFold("problem", "Please write your name first.");
+    const input = document.querySelector(".badge input");
+    if (input instanceof HTMLElement) input.focus();
+    return;
+  }
+  await enter(store, { name: name.trim(), avatar: face, id: joinId });
+}
+
+/** Ask for the seat of a guest who is away. @param {Store} store @param {Seat} guest */
+export async function claim(store, guest) {
+  await enter(store, { name: guest.name, avatar: guest.avatar, claim: guest.seat });
+}
+
+/** @param {Store} store @param {{name: string, avatar: string | null, claim?: string, id?: string}} guest */
+async function enter(store, guest) {
+  remember(NAME, guest.name);
+  setFold("joining", true);
+  const answer = await store.join(guest);
+  setFold("joining", null);
+  setFold("problem", answer.ok || !answer.error ? null : answer.error.message);
+}
+
+/** @param {View} view @returns {number} the first free place, 1 to 10; 0 when all are taken */
+function freePlace(view) {
+  const taken = new Set(view.room.seats.filter((seat) => !seat.seat.startsWith("w")).map((seat) => seat.colour));
+  return COLOURS.findIndex((colour) => !taken.has(colour)) + 1;
+}
+
+/** @param {View} view @returns {string | null} the picture that is picked, or the first that is free */
+function chosenFace(view) {
+  const taken = new Set(view.room.seats.map((seat) => seat.avatar));
+  const wanted = fold("face", remembered(FACE));
+  if (wanted && AVATARS.includes(wanted) && !taken.has(wanted)) return wanted;
+  return AVATARS.find((each) => !taken.has(each)) || wanted || AVATARS[0];
+}
+
+/** @param {number} free @param {string | null} face @param {string} name @returns {Seat} as it will be */
+function nextSeat(free, face, name) {
+  const at = Math.max(0, free - 1);
+  return {
+    seat: "",
+    name: name || "You",
+    avatar: face,
+    colour: COLOURS[at],
+    shape: SHAPES[at],
+    present: true,
+    captain: false,
+    bot: false,
+    watching: false,
+  };
+}

@@ -1,0 +1,143 @@
+/* The phone in play: one task at a time, and when there is none, who everybody waits for. */
+import { makeApi } from "../api.js";
+import { icon, token } from "../art.js";
+import { drawings, guarded, headlineOf } from "../titles.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { list, money, nth, seatOf } from "../words.js";
+import { meLine, pausedSlab } from "./states.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Api} Api */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../types.js").TitleModule} TitleModule */
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {View & {game: Game}} Playing */
+
+/** @param {Store} store @param {Playing} view @returns {Drawn} */
+export function playPage(store, view) {
+  const module = drawings(view.game.title, "phone", store.onChange);
+  if (!module) return html`${meLine(store, view, nothing)}<main></main>`;
+  const unit = module.unit === undefined ? "" : module.unit;
+  const { api, taken } = makeApi(store, view, unit);
+  const drawing = module.phone[view.game.screen];
+  const drawn = drawing ? guarded(() => drawing(view, api)) : null;
+  const rest = view.offers.filter((offer) => !taken.has(offer.act));
+  const mine = view.game.awaits.includes(view.you.seat || "");
+  return html`${meLine(store, view, myScore(view, unit))}
+    <main class=${`screen-${view.game.screen}`}>
+      ${view.room.paused ? pausedSlab(view) : nothing}
+      ${drawn === null && !mine ? waiting(module, view, api) : nothing}
+      ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
+      ${rest.map((offer) => api.widget(offer))}
+      ${drawn === null || !view.offers.length ? idle(view, unit) : nothing}
+      ${brief(view)}
+    </main>
+    ${clockBar(view)}`;
+}
+
+/** @param {Playing} view @param {string} unit @returns {Drawn} */
+function myScore(view, unit) {
+  const mine = view.you.seat ? view.game.scores[view.you.seat] : undefined;
+  if (mine === undefined) return nothing;
+  return html`<span class="money" data-count=${mine} data-unit=${unit}></span>`;
+}
+
+/** Whom for, by name, then what. @param {TitleModule} module @param {Playing} view @param {Api} api @returns {Drawn} */
+function waiting(module, view, api) {
+  const { awaits } = view.game;
+  if (view.room.paused) return nothing;
+  const said = headlineOf(module, view, api);
+  const first = awaits.length ? seatOf(view, awaits[0]) : null;
+  const who = awaits.length ? `Waiting for ${names(awaits, api)}` : said.title;
+  return html`<section class="await" role="status">
+    ${first ? html`<div class="halo" data-seat=${api.place(awaits[0])}>${ring(view)}${token(first)}</div>` : nothing}
+    <h1>${who}</h1>
+    <p class="hint">${said.detail}${secondsLeft(view)}</p>
+  </section>`;
+}
+
+/** @param {string[]} ids @param {Api} api @returns {string} */
+export function names(ids, api) {
+  if (ids.length <= 3) return list(ids.map(api.name));
+  return `${list(ids.slice(0, 2).map(api.name))} and ${ids.length - 2} more`.replace(" and ", ", ");
+}
+
+/** @param {View} view @returns {Drawn} */
+function ring(view) {
+  if (!view.clock) return nothing;
+  return html`<svg class="ring" data-clock="ring" viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="50" r="47" class="ring-back"></circle>
+    <circle cx="50" cy="50" r="47" class="left" pathLength="100" transform="rotate(-90 50 50)"></circle>
+  </svg>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function secondsLeft(view) {
+  if (!view.clock) return nothing;
+  return html` ${icon("clock")}<span class="num" data-clock="text"></span>`;
+}
+
+/** The clock of the guest whose move it is, as a bar along the edge. @param {View} view @returns {Drawn} */
+function clockBar(view) {
+  if (!view.clock || !view.offers.length) return nothing;
+  return html`<div class="clock-bar" data-clock="ring" role="timer" aria-label="Time left"><i></i><b data-clock="text"></b></div>`;
+}
+
+/** A guest's own standing, and who is here, while others move. @param {Playing} view @param {string} unit @returns {Drawn} */
+function idle(view, unit) {
+  if (view.offers.length > 1) return nothing;
+  return html`${standing(view, unit)} ${crew(view)}`;
+}
+
+/** @param {Playing} view @param {string} unit @returns {Drawn} */
+function standing(view, unit) {
+  const me = view.you.seat;
+  const scores = Object.entries(view.game.scores);
+  const mine = me ? view.game.scores[me] : undefined;
+  if (mine === undefined || scores.length < 2) return nothing;
+  const place = 1 + scores.filter(([, score]) => score > mine).length;
+  const others = scores.filter(([seat]) => seat !== me).sort((a, b) => b[1] - a[1]);
+  const [rival, theirs] = others[0];
+  const gap = Math.abs(mine - theirs);
+  const ahead = mine > theirs ? "ahead of" : mine < theirs ? "behind" : "level with";
+  const seat = seatOf(view, rival);
+  return html`<section class="slab standing">
+    <div>
+      <p class="eyebrow">${unit === "$" ? "Your money" : "Your score"}</p>
+      <p class="money">${money(mine, unit)}</p>
+    </div>
+    <p class="rank"><b>${nth(place)}</b>${gap ? money(gap, unit) : ""} ${ahead} ${seat ? seat.name : ""}</p>
+  </section>`;
+}
+
+/** @param {Playing} view @returns {Drawn} */
+function crew(view) {
+  const awaited = new Set(view.game.awaits);
+  const many = view.game.awaits.length > 1;
+  return html`<section class="slab">
+    <ul class="crew ${view.room.seats.length > 7 ? "many" : ""}">
+      ${view.room.seats.map((seat) => {
+        const away = !seat.present && !seat.bot && !seat.stand_in;
+        const done = many && !awaited.has(seat.seat) && !seat.watching;
+        return html`<li class="${away ? "away" : ""} ${awaited.has(seat.seat) ? "now" : ""}">
+          ${token(seat)}<span>${seat.name}</span>
+          ${away ? icon("away", "tick zz") : done ? icon("check", "tick") : nothing}
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}
+
+/** @param {Playing} view @returns {Drawn} */
+function brief(view) {
+  const { brief: rule } = view.game;
+  if (!rule || !rule.text) return nothing;
+  return html`<section class="sheet two-lines">
+    ${icon("book")}
+    <div>
+      <p>${rule.text}</p>
+      ${view.room.rules ? html`<a href="${view.room.rules}#${rule.id}" target="rules">All the rules</a>` : nothing}
+    </div>
+  </section>`;
+}

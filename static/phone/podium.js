@@ -1,0 +1,97 @@
+/* The end of a match on a phone: one's own place, the table, the keepsake, what next. */
+import { icon, token } from "../art.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { list, nth, score, seatOf } from "../words.js";
+import { startAgain } from "./shelf.js";
+import { meLine } from "./states.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../store.js").Store} Store */
+
+/** @param {Store} store @param {View & {game: Game}} view @returns {Drawn} */
+export function podiumPage(store, view) {
+  /** @type {Place[]} */
+  const places = view.game.places || [];
+  const unit = view.game.unit || "";
+  return html`${meLine(store, view, nothing)}
+    <main>
+      ${mine(view, places, unit)}
+      <section class="slab"><ol class="results">${places.map((place) => line(view, place, unit))}</ol></section>
+      ${facts(view)} ${keepsake(view)}
+    </main>
+    ${view.you.captain ? whatNext(store, view) : waitForCaptain(view)}`;
+}
+
+/** @param {View} view @param {Place[]} places @param {string} unit @returns {Drawn} */
+function mine(view, places, unit) {
+  const own = places.find((place) => place.seat === view.you.seat);
+  const winners = places.filter((place) => place.place === 1).map((place) => nameOf(view, place.seat));
+  const won = own && own.place === 1;
+  const head = won ? (winners.length > 1 ? "You share the win!" : "You win!") : own ? `You came ${nth(own.place)}` : `${list(winners)} won`;
+  return html`<section class="await ended">
+    <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
+    <h1>${head}</h1>
+    ${own ? html`<p class="money">${score(own.score, unit)}</p>` : nothing}
+    ${won || !own ? nothing : html`<p class="hint">${list(winners)} took it this time.</p>`}
+  </section>`;
+}
+
+/** @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
+function line(view, place, unit) {
+  return html`<li>
+    <span class="num">${place.place}</span>${token(seatOf(view, place.seat), 40)}
+    <span>${nameOf(view, place.seat)}</span><span class="num">${score(place.score, unit)}</span>
+  </li>`;
+}
+
+/** @param {View & {game: Game}} view @returns {Drawn} */
+function facts(view) {
+  /** @type {import("../types.js").Fact[]} */
+  const told = view.game.facts || [];
+  if (!told.length) return nothing;
+  return html`<section class="sheet facts">
+    <h2>What decided it</h2>
+    <dl>
+      ${told.map(
+        (fact) => html`<div>
+          <dt>${fact.label}</dt>
+          <dd>${fact.value} ${fact.seats.length ? html`<small>${list(fact.seats.map((seat) => nameOf(view, seat)))}</small>` : nothing}</dd>
+        </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function keepsake(view) {
+  if (!view.room.keepsake) return nothing;
+  return html`<section class="slab keepsake">
+    <img src=${view.room.keepsake} alt="The keepsake of this match: places, scores and what decided it" loading="lazy" />
+    <a class="btn small" href=${view.room.keepsake} download="partyhost-keepsake.png">${icon("save")}Save the picture</a>
+    <p class="hint">Or hold the picture to save it.</p>
+  </section>`;
+}
+
+/** @param {Store} store @param {View & {game: Game}} view @returns {Drawn} */
+function whatNext(store, view) {
+  const again = () => startAgain(store, view.game.title, view.room.titles.find((title) => title.id === view.game.title));
+  return html`<footer class="dock">
+    <button class="btn main" @click=${again}>${icon("again")}Again</button>
+    <button class="btn" @click=${() => store.control({ do: "lobby" })}>${icon("shelf")}Another title</button>
+  </footer>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function waitForCaptain(view) {
+  const captain = seatOf(view, view.room.captain);
+  return html`<footer class="dock quiet-dock"><p class="hint">${icon("crown")}${captain ? captain.name : "The laptop"} picks what comes next.</p></footer>`;
+}
+
+/** @param {View} view @param {string} id */
+function nameOf(view, id) {
+  const seat = seatOf(view, id);
+  return seat ? seat.name : "A guest who left";
+}

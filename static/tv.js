@@ -1,0 +1,86 @@
+/* The TV page: lobby, play or podium, and the signs over them. */
+import { icon, sprites } from "./art.js";
+import { makeApi } from "./api.js";
+import { runClocks, setClocks } from "./clock.js";
+import { countUp, places, travel } from "./motion.js";
+import * as sound from "./sound.js";
+import { Store } from "./store.js";
+import { drawings, guarded } from "./titles.js";
+import { lobby } from "./tv/lobby.js";
+import { play } from "./tv/play.js";
+import { podium } from "./tv/podium.js";
+import { hear, read, tick } from "./tv/sounds.js";
+import { html, nothing, render } from "./vendor/lit-html.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Drawn} Drawn */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const store = new Store("tv", draw);
+
+function draw() {
+  const before = places(root);
+  render(html`${page()}`, root);
+  setClocks(store);
+  countUp(root);
+  travel(before, root);
+}
+
+/** @returns {Drawn} */
+function page() {
+  const { view } = store;
+  if (!view) return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">Finding the laptop …</p></main>`;
+  const room = view.room.phase === "podium" ? "theatre" : "room";
+  return html`<main
+    class="tv ${room} ${view.room.paused ? "dimmed" : ""}"
+    style="--text-size:${view.room.settings.text_size || 1}"
+  >
+    ${scene(view)} ${signs(view)} ${soundButton(view)}
+  </main>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function scene(view) {
+  const { game } = view;
+  if (!game) return lobby(view);
+  if (view.room.phase === "podium" || game.screen === "podium") return podium({ ...view, game });
+  return play(store, { ...view, game });
+}
+
+/** @param {View} view @returns {Drawn} */
+function signs(view) {
+  const lost = store.status !== "online";
+  const why = view.room.paused_why === "empty" ? "It goes on as soon as a phone is back." : "All clocks stand still.";
+  return html`${view.room.paused && !lost ? html`<div class="over" role="status">${icon("pause")}<b>Paused</b><p>${why}</p></div>` : nothing}
+    ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>Reconnecting …</b><p>Is the laptop awake? The night is kept.</p></div>` : nothing}
+    <div class="notices" role="status" aria-live="polite">
+      ${store.notices.map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
+    </div>
+    ${view.room.seeded ? html`<p class="seeded">seed ${view.room.seed}</p>` : nothing}`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function soundButton(view) {
+  if (!view.room.settings.sound || !sound.held()) return nothing;
+  const on = () => void sound.unlock().then(draw);
+  return html`<button class="sound-on" @click=${on}>${icon("say")}Turn the sound on</button>`;
+}
+
+/** @param {View} view @param {View | null} old */
+function onView(view, old) {
+  hear(view, old);
+  const { game } = view;
+  const module = game ? drawings(game.title, "tv", draw) : null;
+  if (!game || !module || !module.say) return read(view, null);
+  const playing = { ...view, game };
+  const say = module.say;
+  read(view, guarded(() => say(playing, makeApi(store, view, "").api)));
+}
+
+store.watchers.push(onView);
+void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);
+runClocks(store, (left) => tick(store.view, left));
+sound.tryUnlock();
+for (const kind of ["click", "keydown"]) addEventListener(kind, () => void sound.unlock().then(draw), { once: true });
+setTimeout(draw, 500); // by then it is known whether the browser lets the page sound
+draw();

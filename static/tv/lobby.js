@@ -1,0 +1,119 @@
+/* The TV's lobby: the invitation with its code, who sits where, the shelf of titles. */
+import { glyph, icon, SHAPES, token } from "../art.js";
+import { cover } from "../boxes.js";
+import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
+import { bare, span } from "../words.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Title} Title */
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+const SPINES = /** @type {{[title: string]: string}} */ ({
+  jeopardy: "#16227f",
+  beat_ken: "#e8862e",
+  card_sharks: "#5d1270",
+  judge_and_jury: "#6b3318",
+});
+const MOST = 10;
+
+/** @param {View} view @returns {Drawn} */
+export function lobby(view) {
+  return html`${lights()} ${invitation(view)} ${sofa(view)} ${shelf(view.room.titles)}`;
+}
+
+/** A string of bulbs along the ceiling. @returns {Drawn} */
+function lights() {
+  const wires = [0, 1, 2, 3].map((i) => ({ from: -40 + i * 500, to: 440 + i * 500 }));
+  return html`<svg class="lights" viewBox="0 0 1920 150" aria-hidden="true">
+    <defs>
+      <radialGradient id="bulb">
+        <stop offset="0" stop-color="#ffe2a0" stop-opacity=".75"></stop>
+        <stop offset=".35" stop-color="#ffb85c" stop-opacity=".28"></stop>
+        <stop offset="1" stop-color="#ffb85c" stop-opacity="0"></stop>
+      </radialGradient>
+    </defs>
+    ${wires.map(
+      ({ from, to }) => svg`<path d="M${from} -6 Q${(from + to) / 2} 88 ${to} -6" fill="none" stroke="#0d0722" stroke-width="4"></path>
+      ${[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((t) => bulb(from + (to - from) * t, -6 + 188 * t * (1 - t)))}`,
+    )}
+  </svg>`;
+}
+
+/** @param {number} x @param {number} y @returns {Drawn} */
+function bulb(x, y) {
+  return svg`<circle cx=${x} cy=${y + 16} r="46" fill="url(#bulb)"></circle>
+    <rect x=${x - 4} y=${y - 1} width="8" height="9" rx="2" fill="#0d0722"></rect>
+    <ellipse cx=${x} cy=${y + 17} rx="9" ry="11" fill="#fff1c9"></ellipse>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function invitation(view) {
+  const { join } = view.room;
+  const address = bare(join.url);
+  return html`<section class="at invite" style="--x:96;--y:92;--w:600;--h:906">
+    <h1>${join.locked ? "Room locked" : "Scan to play"}</h1>
+    <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
+    <p class="addr ${address.length > 17 ? "long" : ""}">${address}</p>
+    <p class="or">or type this address into a phone</p>
+    <p class="wifi">${icon("wifi")}${join.wifi ? html`Wi-Fi: ${join.wifi}` : "Same Wi-Fi as this screen"}</p>
+  </section>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function sofa(view) {
+  const { seats, watchers = [] } = view.room;
+  const room = MOST - seats.length;
+  const told = `${seats.length || "Nobody"} in${room ? `, room for ${room} ${seats.length ? "more" : ""}` : ", the sofa is full"}`;
+  return html`<header class="at headline" style="--x:752;--y:102;--w:1072;--h:60">
+      <h2>Who’s on the sofa?</h2>
+      <p>${told}${watchers.length ? `, ${watchers.length} watching` : ""}</p>
+    </header>
+    <ul class="at guests" style="--x:752;--y:172;--w:1072;--h:400">
+      ${seats.map(guest)} ${freeSeats(seats)}
+    </ul>`;
+}
+
+/** @param {Seat} seat @returns {Drawn} */
+function guest(seat) {
+  const away = !seat.present && !seat.bot;
+  return html`<li class="guest ${away ? "away" : ""}">
+    ${token(seat, undefined, true)}
+    <b>${glyph(seat)} ${seat.name}</b>
+    ${away ? html`<span class="state">${icon("away")}away</span>` : seat.bot ? html`<span class="state">${icon("bot")}bot</span>` : nothing}
+  </li>`;
+}
+
+/** @param {Seat[]} seats @returns {Drawn} */
+function freeSeats(seats) {
+  const taken = new Set(seats.map((seat) => seat.shape));
+  const free = SHAPES.filter((shape) => !taken.has(shape)).slice(0, Math.max(0, MOST - seats.length));
+  return free.map(
+    (shape, i) => html`<li class="guest open">
+      <svg class="seat-open" aria-hidden="true"><use href="#open-${shape}"></use></svg>
+      <b>${i ? "free" : "you?"}</b>
+    </li>`,
+  );
+}
+
+/** @param {Title[]} titles @returns {Drawn} */
+function shelf(titles) {
+  const columns = { gridTemplateColumns: `repeat(${Math.max(4, titles.length)}, minmax(0, 1fr))` };
+  return html`<ul class="at shelf" style="--x:752;--y:604;--w:1072;--h:326;--boxes:${Math.max(4, titles.length)}">
+      ${titles.map(
+        (title) => html`<li class="title">
+          <span class="box ${title.ready ? "" : "unready"}" style="--spine:${SPINES[title.id] || "#4a3a7a"}" role="img" aria-label=${title.name}>
+            ${cover(title)} ${title.ready ? nothing : html`<span class="why">${title.why}</span>`}
+          </span>
+        </li>`,
+      )}
+    </ul>
+    <div class="at plank" style="--x:740;--y:926;--w:1084;--h:72"><div class="plaques" style=${styleMap(columns)}>${titles.map(plaque)}</div></div>`;
+}
+
+/** @param {Title} title @returns {Drawn} */
+function plaque(title) {
+  return html`<span class="plaque">
+    <span>${icon("users")}${span(...title.players)}</span><span>${icon("clock")}${span(...title.minutes)} min</span>
+  </span>`;
+}

@@ -1,0 +1,121 @@
+/* The TV in play: whose move, captions, the clock, the title's stage, the chairs, the code. */
+import { makeApi } from "../api.js";
+import { icon, place, token } from "../art.js";
+import { drawings, guarded, headlineOf } from "../titles.js";
+import { html, nothing, svg } from "../vendor/lit-html.js";
+import { bare, seatOf } from "../words.js";
+import { plainStage } from "./plain.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Headline} Headline */
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {View & {game: Game}} Playing */
+
+/** @param {Store} store @param {Playing} view @returns {Drawn} */
+export function play(store, view) {
+  const module = drawings(view.game.title, "tv", store.onChange);
+  if (!module) return nothing;
+  const { api } = makeApi(store, view, "");
+  const said = headlineOf(module, view, api);
+  const drawing = module.tv[view.game.screen];
+  const drawn = drawing ? guarded(() => drawing(view, api)) : null;
+  return html`<header class="at bar" style="--x:96;--y:58;--w:1728;--h:136">
+      ${turn(view, said)} ${captions(said.caption)} ${clock(view)}
+    </header>
+    <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
+      ${drawn === null ? plainStage(view, api) : drawn}
+    </section>
+    ${chairs(view, module.unit || "")} ${corner(view)}`;
+}
+
+/** @param {Playing} view @param {Required<Headline>} said @returns {Drawn} */
+function turn(view, said) {
+  const seat = seatOf(view, said.seat);
+  return html`<div class="turn ${seat ? "" : "all"}" data-seat=${seat ? place(seat) : nothing} aria-live="polite">
+    ${seat ? token(seat) : nothing}
+    <span><b>${said.title}</b>${said.detail ? html`<small>${said.detail}</small>` : nothing}</span>
+  </div>`;
+}
+
+/** @param {string} text @returns {Drawn} */
+function captions(text) {
+  return html`<div class="caption ${text.length > 105 ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function clock(view) {
+  if (!view.clock) return nothing;
+  const ticks = Array.from({ length: 30 }, (_, i) => i * 12);
+  return html`<div class="clock" data-clock="ring" role="timer" aria-label="Time left">
+    <svg viewBox="0 0 120 120" aria-hidden="true">
+      <defs>
+        <linearGradient id="ck" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stop-color="#fff0b8"></stop>
+          <stop offset=".5" stop-color="#ffd166"></stop>
+          <stop offset="1" stop-color="#ff9a3d"></stop>
+        </linearGradient>
+      </defs>
+      <circle cx="60" cy="60" r="58" fill="#1a1036"></circle>
+      <circle cx="60" cy="60" r="58" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="2"></circle>
+      ${ticks.map((angle) => svg`<path d="M60 ${angle % 60 ? 9 : 8}V${angle % 60 ? 13 : 16}" class=${angle % 60 ? "fine" : "full"} transform="rotate(${angle} 60 60)"></path>`)}
+      <circle cx="60" cy="60" r="47" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="11"></circle>
+      <circle class="left" cx="60" cy="60" r="47" pathLength="100" transform="rotate(-90 60 60)"></circle>
+    </svg>
+    <b data-clock="text"></b>
+  </div>`;
+}
+
+/** @param {Playing} view @param {string} unit @returns {Drawn} */
+function chairs(view, unit) {
+  const { seats, watchers = [] } = view.room;
+  return html`<ol class="at rail n${Math.max(2, seats.length)}" style="--x:96;--y:866;--w:1560;--h:160">
+    ${seats.map((seat) => chair(view, seat, unit))}
+    ${watchers.length && seats.length < 10 ? html`<li class="audience">${icon("eye")}${watchers.length} watching</li>` : nothing}
+  </ol>`;
+}
+
+/** @param {Playing} view @param {Seat} seat @param {string} unit @returns {Drawn} */
+function chair(view, seat, unit) {
+  const { awaits, scores } = view.game;
+  const away = !seat.present && !seat.bot;
+  const now = awaits.includes(seat.seat);
+  const score = scores[seat.seat];
+  return html`<li
+    class="chair ${away ? "away" : ""} ${seat.watching ? "watching" : ""}"
+    data-seat=${place(seat)}
+    aria-current=${now && awaits.length === 1 ? "true" : nothing}
+  >
+    ${token(seat, undefined, true)}
+    <span class="name">${seat.name}</span>
+    ${score === undefined ? html`<span class="money">${seat.watching ? "soon" : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit}></span>`}
+    ${state(view, seat, now, away)}
+  </li>`;
+}
+
+/** @param {Playing} view @param {Seat} seat @param {boolean} now @param {boolean} away @returns {Drawn} */
+function state(view, seat, now, away) {
+  if (away && seat.stand_in) return html`<span class="state">${icon("bot")}</span>`;
+  if (away && seat.grace_ms) return html`<span class="state">${icon("away")}<span data-grace=${seat.grace_ms}></span></span>`;
+  if (away) return html`<span class="state">${icon("away")}away</span>`;
+  if (now && view.game.awaits.length > 1) return html`<span class="state thinking" role="img" aria-label="still thinking">…</span>`;
+  if (!now && view.game.awaits.length > 0 && view.game.done && view.game.done.includes(seat.seat)) return done();
+  const open = view.game.awaits.length > 1 && !seat.watching && view.game.scores[seat.seat] !== undefined;
+  return open ? done() : nothing;
+}
+
+/** @returns {Drawn} */
+function done() {
+  return html`<span class="state ok" role="img" aria-label="ready">${icon("check")}</span>`;
+}
+
+/** The small code, always scannable. @param {View} view @returns {Drawn} */
+export function corner(view) {
+  const { join } = view.room;
+  return html`<aside class="at corner-qr" style="--x:1676;--y:878;--w:148;--h:148">
+    <b>${bare(join.url)}</b>
+    ${join.locked ? html`<span class="qr locked">${icon("lock")}locked</span>` : html`<img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />`}
+  </aside>`;
+}

@@ -1,0 +1,113 @@
+/* The TV's podium: a fanfare, three steps, what decided it, the night's table. */
+import { icon, place, token } from "../art.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { list, money, score, seatOf } from "../words.js";
+import { confetti, horn } from "./party.js";
+import { corner } from "./play.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Fact} Fact */
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+const HEIGHTS = [334, 262, 232];
+const TONES = ["#c0392f", "#a2590a", "#2a5fb0"];
+const PICTURES = ["chip", "flame", "eye"];
+
+/** @param {View & {game: Game}} view @returns {Drawn} */
+export function podium(view) {
+  /** @type {Place[]} */
+  const places = view.game.places || [];
+  const winners = places.filter((each) => each.place === 1).map((each) => nameOf(view, each.seat));
+  const head = winners.length === 1 ? `${winners[0]} takes it!` : winners.length ? `${list(winners)} share it!` : "That’s it!";
+  return html`<div class="rays" aria-hidden="true"></div>
+    ${confetti()} ${horn("left")} ${horn("right")}
+    <header class="at fanfare ${head.length > 22 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
+      <h1>${head}</h1>
+      <p>${view.game.name}</p>
+    </header>
+    ${facts(view)}
+    <div class="at plinth" style="--x:556;--y:826;--w:808;--h:40"></div>
+    <ol class="at steps" style="--x:572;--y:240;--w:776;--h:588">
+      ${steps(places).map((each) => step(view, each))}
+    </ol>
+    ${table(view, places)} ${next(view)} ${corner(view)}`;
+}
+
+/** Second, first, third; those who share a place stand side by side.
+ * @param {Place[]} places @returns {Place[]} */
+function steps(places) {
+  const [first, second, third] = places;
+  return [second, first, third].filter(Boolean);
+}
+
+/** @param {View & {game: Game}} view @param {Place} at @returns {Drawn} */
+function step(view, at) {
+  const seat = seatOf(view, at.seat);
+  const height = HEIGHTS[Math.min(at.place, 3) - 1];
+  return html`<li class="step ${at.place === 1 ? "first" : ""}" data-seat=${place(seat)}>
+    <span class="stander">${token(seat)}${at.place === 1 ? icon("crown", "crowning") : nothing}</span>
+    <div class="block" style="--hgt:${height}">
+      <p class="place">${at.place}</p>
+      <p class="who">${nameOf(view, at.seat)}</p>
+      <p class="money">${money(at.score, view.game.unit || "")}</p>
+    </div>
+  </li>`;
+}
+
+/** @param {View & {game: Game}} view @returns {Drawn} */
+function facts(view) {
+  /** @type {Fact[]} */
+  const told = (view.game.facts || []).slice(0, 3);
+  if (!told.length) return nothing;
+  return html`<section class="at card-list" style="--x:96;--y:262;--w:440;--h:604">
+    <h2 class="kicker">${icon("bolt")}What decided it</h2>
+    <ul class="card-list">
+      ${told.map(
+        (fact, i) => html`<li class="fact" style="--tone:${TONES[i]}">
+          ${icon(PICTURES[i])}<small>${fact.label}</small><b class=${fact.value.length > 18 ? "long" : ""}>${fact.value}</b>
+          ${fact.seats.length ? html`<span>${list(fact.seats.map((seat) => nameOf(view, seat)))}</span>` : nothing}
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** The night's table once there is a night, else all places of this match.
+ * @param {View & {game: Game}} view @param {Place[]} places @returns {Drawn} */
+function table(view, places) {
+  const points = Object.entries(view.room.night).sort((a, b) => b[1] - a[1]);
+  const titles = Object.values(view.room.night).some((each) => each > 0);
+  const rows = titles ? points.map(([seat, sum]) => row(view, seat, 1 + points.filter(([, more]) => more > sum).length, money(sum, ""))) : [];
+  const match = places.map((each) => row(view, each.seat, each.place, score(each.score, view.game.unit || "")));
+  const shown = (titles ? rows : match).slice(0, 10);
+  return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:600">
+    <h2 class="kicker">${icon("trophy")}${titles ? "Tonight so far" : "All places"}</h2>
+    <div class="night ${shown.length > 7 ? "dense" : ""}"><ol>${shown}</ol></div>
+  </section>`;
+}
+
+/** @param {View} view @param {string} id @param {number} at @param {string} sum @returns {Drawn} */
+function row(view, id, at, sum) {
+  return html`<li>
+    <span class="num">${at}</span>${token(seatOf(view, id))}<span>${nameOf(view, id)}</span><span class="num">${sum}</span>
+  </li>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function next(view) {
+  const captain = seatOf(view, view.room.captain);
+  return html`<nav class="at next" style="--x:96;--y:904;--w:1560;--h:110" aria-label="What next">
+    <span class="picks">${icon("crown")}${captain ? captain.name : "The laptop"} picks</span>
+    <span class="offer on">${icon("again")}Again</span>
+    <span class="offer">${icon("shelf")}Another title</span>
+    ${view.room.keepsake ? html`<span class="keep">${icon("save")}The picture is on your phones</span>` : nothing}
+  </nav>`;
+}
+
+/** @param {View} view @param {string} id */
+function nameOf(view, id) {
+  const seat = seatOf(view, id);
+  return seat ? seat.name : "Guest";
+}
