@@ -11,6 +11,8 @@ import { asked, fitted, isBlank } from "./words.js";
 /** @typedef {import("./views.js").Reveal} Reveal */
 /** @typedef {import("./views.js").TieAnswer} TieAnswer */
 
+const ROW = 6; // boards that stand in one row and can be read
+
 /**
  * A row of desks, closed when their guest is done. @param {string[]} seats @param {string[]} done
  * @param {Api} api @param {{open: string, shut: string, picture: string}} words
@@ -97,7 +99,7 @@ const present = (shown, api) => html`
     ${api.token(shown.seat, 130)}
     <span class="jy-desk__name">${api.name(shown.seat)}</span>
     <div class="jy-stamped">
-      ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 520, high: 150, most: 76 })}
+      ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 480, high: 108, most: 66 })}
       ${shown.right === null ? nothing : stamp(shown.right)}
     </div>
     <p class="jy-pod__money">
@@ -118,20 +120,54 @@ const waiting = (seat, api) => html`
   </li>
 `;
 
+/** A line for a board, where there are too many to stand in a row. @param {Reveal} shown @param {Api} api */
+const pastLine = (shown, api) => html`
+  <li class="jy-line" data-seat=${api.place(shown.seat)}>
+    ${api.token(shown.seat, 66)}
+    <span><b>${api.name(shown.seat)}</b><i>${written(shown.answer)}</i></span>
+    <span>${bet(shown, api)}</span>
+  </li>
+`;
+
+/** @param {string} seat @param {Api} api */
+const waitingLine = (seat, api) => html`
+  <li class="jy-line is-wait" data-seat=${api.place(seat)}>
+    ${api.token(seat, 66)}<span><b>${api.name(seat)}</b>sealed</span>${sign("lock")}
+  </li>
+`;
+
+/** A board in a few words. @param {import("../../types.js").Written} answer */
+const written = (answer) => (isBlank(answer) ? "no answer" : answer.text || "written by hand");
+
+/** The clue and its response, over what was answered. @param {any} game */
+const finalHead = ({ clue, category, response }) => html`
+  <header class="jy-reveal__clue">
+    <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
+    <h2><span>${category}:</span> <b>${response}</b></h2>
+  </header>
+`;
+
 /** @type {Drawing} */
 const revealing = (view, api) => {
-  const { category, clue, response, shown, left } = view.game;
+  const { shown, left } = view.game;
   const last = shown[shown.length - 1];
+  const before = shown.slice(0, -1);
+  const row = shown.length + left.length <= ROW;
   return html`
     <div class="jy jy-reveal">
-      <header class="jy-reveal__clue">
-        <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
-        <h2><span>${category}</span> <b>${response}</b></h2>
-      </header>
-      <ol class="jy-pods" style="--n:${shown.length + left.length}">
-        ${shown.slice(0, -1).map((/** @type {Reveal} */ each) => past(each, api))}
-        ${last ? present(last, api) : nothing} ${left.map((/** @type {string} */ seat) => waiting(seat, api))}
-      </ol>
+      ${finalHead(view.game)}
+      ${row
+        ? html`<ol class="jy-pods">
+            ${before.map((/** @type {Reveal} */ each) => past(each, api))} ${last ? present(last, api) : nothing}
+            ${left.map((/** @type {string} */ seat) => waiting(seat, api))}
+          </ol>`
+        : html`<div class="jy-pods">
+            <ol class="jy-pods__one">${last ? present(last, api) : nothing}</ol>
+            <ol class="jy-lines">
+              ${before.map((/** @type {Reveal} */ each) => pastLine(each, api))}
+              ${left.map((/** @type {string} */ seat) => waitingLine(seat, api))}
+            </ol>
+          </div>`}
     </div>
   `;
 };
@@ -151,12 +187,14 @@ const tieBreaking = (view, api) => {
   `;
 };
 
-/** @param {TieAnswer} answer @param {string | null} winner @param {Api} api */
-const tieRow = ({ seat, answer, right, after_ms }, winner, api) => html`
+/** @param {TieAnswer} answer @param {string | null} winner @param {boolean} many @param {Api} api */
+const tieRow = ({ seat, answer, right, after_ms }, winner, many, api) => html`
   <li class="jy-tie ${seat === winner ? "is-winner" : ""}" data-seat=${api.place(seat)}>
     ${api.token(seat, 76)}
     <span class="jy-desk__name">${api.name(seat)}</span>
-    <span class="jy-tie__answer">${isBlank(answer) ? "no answer" : answer.text ? asked(answer).text : "by hand"}</span>
+    <span class="jy-tie__answer" style="--size:${fitted(written(asked(answer)), { wide: many ? 330 : 800, high: 76, most: 48, least: 28 })}">
+      ${written(asked(answer))}
+    </span>
     <span>${isBlank(answer) ? "" : `${(after_ms / 1000).toFixed(1)} s`}</span>
     <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}</span>
   </li>
@@ -164,16 +202,14 @@ const tieRow = ({ seat, answer, right, after_ms }, winner, api) => html`
 
 /** @type {Drawing} */
 const tieBroken = (view, api) => {
-  const { clue, category, response, answers, winner } = view.game;
+  const { answers, winner } = view.game;
+  const many = answers.length > 3;
   return html`
     <div class="jy jy-reveal">
-      <header class="jy-reveal__clue">
-        <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
-        <h2><span>${category}</span> <b>${response}</b></h2>
-      </header>
+      ${finalHead(view.game)}
       <h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>
-      <ol class="jy-ties ${answers.length > 4 ? "is-many" : ""}">
-        ${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, winner, api))}
+      <ol class="jy-ties ${many ? "is-many" : ""}">
+        ${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, winner, many, api))}
       </ol>
     </div>
   `;

@@ -38,10 +38,10 @@ export const roll = (seats, done, api) => html`
 const choosingFirst = (view, api) => html`
   <div class="jy jy-scene">
     <h2 class="jy-headline">${view.game.how === "youngest" ? "Who is the youngest?" : "Who goes first?"}</h2>
-    <ol class="jy-roll is-plain">
-      ${players(view).map((seat) => html`<li>${api.token(seat, 150)}<span>${api.name(seat)}</span></li>`)}
+    <ol class="jy-roll is-plain" style="--n:${players(view).length}">
+      ${players(view).map((seat) => html`<li>${api.token(seat, players(view).length > 6 ? 130 : 190)}<span>${api.name(seat)}</span></li>`)}
     </ol>
-    <p class="jy-scene__line">The captain says so on the phone. Going first, or last, is luck either way.</p>
+    <p class="jy-scene__line">The captain says so on the phone</p>
   </div>
 `;
 
@@ -145,11 +145,12 @@ const rebounding = (view, api) => {
         api,
         html`
           <div class="jy-missed">
-            ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: "no answer", wide: 620, high: 84, most: 48 })}
+            ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: "no answer", wide: 540, high: 84, most: 48 })}
           </div>
           <p class="jy-pill jy-pill--text">Everybody else may answer for half</p>
           <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(others, "answer")} in</p>
         `,
+        324,
       )}
     </div>
   `;

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { playedCard } from "./cards.js";
 import { faces, slate, stamp, tab } from "./film.js";
 import { players } from "./tv_round.js";
-import { isBlank } from "./words.js";
+import { fitted, isBlank } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -54,19 +54,19 @@ export const ballots = (voters, done, api) => html`
 
 /** @param {string} response */
 const cardSays = (response) => html`
-  <div class="jy-slate is-card"><p class="jy-slate__none"><small>The card says</small>${response}</p></div>
+  <div class="jy-slate is-card" style="--high:146;--size:${fitted(response, { wide: 660, high: 140, most: 84, least: 32, line: 1.02 })}"><p class="jy-slate__none"><small>The card says</small>${response}</p></div>
 `;
 
 /** @type {Drawing} */
 const voting = (view, api) => {
   const { clue, answer, turn, appeal, appealer, right, voters, done } = view.game;
-  const wide = clue.response ? 640 : 1120;
+  const wide = clue.response ? 560 : 1040;
   return html`
     <div class="jy">
       ${recall(clue)}
       <div class="jy-boards ${clue.response ? "is-pair" : ""}">
         <div class="jy-stamped">
-          ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide, high: 170, most: 88 })}
+          ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide, high: 146, most: 88 })}
           ${appeal ? stamp(right) : nothing}
         </div>
         ${clue.response ? cardSays(clue.response) : nothing}
@@ -159,12 +159,12 @@ function coins(index, chairs) {
 }
 
 /** @param {any} game @param {Api} api */
-const money = ({ turn, before, after, right, clue }, api) => html`
+const money = ({ turn, before, after, right }, api) => html`
   <p class="jy-pill jy-gain ${right ? "is-right" : ""}">
     ${api.token(turn, 70)}
     ${right
       ? html`<b class="jy-good">+${api.money(after - before)}</b><span>${api.money(before)} → <b class="jy-money">${api.money(after)}</b></span>`
-      : html`<span><b>${api.name(turn)}</b> stays at <b class="jy-money">${api.money(after)}</b>, ${api.money(clue.sum.total)} missed</span>`}
+      : html`<span><b>${api.name(turn)}</b> stays at <b class="jy-money">${api.money(after)}</b></span>`}
   </p>
 `;
 
@@ -172,7 +172,7 @@ const money = ({ turn, before, after, right, clue }, api) => html`
 const ruled = (view, api) => {
   const { clue, answer, turn, right, mat, knew, appealable } = view.game;
   const pair = !right && clue.response;
-  const look = { lead: `${api.name(turn)} ${isBlank(answer) ? "" : "wrote"}`, blank: unsaid(view.game), wide: pair ? 640 : 1120, high: 176, most: pair ? 88 : 104 };
+  const look = { lead: `${api.name(turn)} ${isBlank(answer) ? "" : "wrote"}`, blank: unsaid(view.game), wide: pair ? 560 : 1040, high: 146, most: pair ? 84 : 100 };
   const note = ruler(view.game, api);
   return html`
     <div class="jy">
@@ -186,7 +186,7 @@ const ruled = (view, api) => {
         ${money(view.game, api)}
         ${knew.length ? html`<p class="jy-pill">${faces(knew, api, 54)}<span>knew it too</span></p>` : nothing}
         ${note ? html`<p class="jy-pill jy-pill--text">${note}</p>` : nothing}
-        ${appealable ? html`<p class="jy-pill jy-pill--text">Not so? Appeal on your phone</p>` : nothing}
+        ${appealable ? html`<p class="jy-pill jy-pill--text">Not so? Appeal by phone</p>` : nothing}
       </footer>
       ${right ? coins(players(view).indexOf(turn), players(view).length) : nothing}
     </div>
