@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
 import msgspec
 
-from partyhost.engine.acts import CLOCK, HOST, Entry, IllegalMove, Move, Seat, Undo
+from partyhost.engine.acts import CLOCK, HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.offers import Offer, admit
 from partyhost.engine.phase import Next, Phase
 
@@ -50,7 +51,8 @@ class Title:
     """A game in the box: data, not a base class.
 
     `rules` lists the house rules for a pack and a number of players; `lacks` says why a pack
-    and a number of players can't start a match, or nothing; `begin` deals.
+    and a number of players can't start a match, or nothing; `begin` deals. `bot` says what a
+    bot does that sees this page and knows what the pack knows, or nothing.
     """
 
     key: str
@@ -63,6 +65,7 @@ class Title:
     begin: Callable[[Start], Next[Any]]
     phases: tuple[type[Phase[Any]], ...]
     scores: Callable[[Any], Mapping[Seat, int]]
+    bot: Callable[[Page, Random, Mapping[str, Any]], Act | None]
     words: Mapping[str, Any] = field(default_factory=dict)  # numbers that rules.md may name
 
 

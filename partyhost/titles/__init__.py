@@ -1,0 +1,8 @@
+"""The titles in the box. A new one is a folder here and a line below."""
+
+from __future__ import annotations
+
+from partyhost.engine.game import Title
+from partyhost.titles import jeopardy
+
+TITLES: dict[str, Title] = {title.key: title for title in (jeopardy.TITLE,)}

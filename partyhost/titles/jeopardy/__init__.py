@@ -1,0 +1,66 @@
+"""The Jeopardy! Card Game: pick a card, hear its clue, answer with a question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from partyhost.engine.game import Title
+from partyhost.titles.jeopardy import bot, course
+from partyhost.titles.jeopardy.options import house_rules
+from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED
+from partyhost.titles.jeopardy.phases import ending, final, opening, outcome, ruling, turn, vetting
+
+SECONDS_A_CLUE = 40
+
+
+def minutes(players: int) -> tuple[int, int]:
+    """Two rounds of five clues a guest and the final, from a brisk table to a chatty one."""
+    clues = 10 * players + 1
+    return clues * (SECONDS_A_CLUE - 10) // 60, -(-clues * (SECONDS_A_CLUE + 5) // 60)
+
+
+def lacks(pack: Mapping[str, Any], players: int) -> str | None:
+    """Why this pack and this number of players can't play, or None."""
+    categories = pack.get("categories", ())
+    full = [each for each in categories if len(each["clue"]) >= CLUES_NEEDED]
+    if len(full) < CATEGORIES_NEEDED:
+        return (
+            f"A match needs {CATEGORIES_NEEDED} categories with {CLUES_NEEDED} clues each; "
+            f"the packs hold {len(full)}."
+        )
+    return None
+
+
+TITLE = Title(
+    key="jeopardy",
+    name="Jeopardy! Card Game",
+    version=1,
+    players=range(2, 11),
+    minutes=minutes,
+    rules=house_rules,
+    lacks=lacks,
+    begin=course.begin,
+    phases=(
+        opening.ChoosingFirst,
+        opening.ChoosingCategories,
+        opening.Opening,
+        opening.PickingHand,
+        turn.ChoosingCard,
+        turn.Reading,
+        turn.Answering,
+        ruling.Ruling,
+        outcome.Rebounding,
+        ruling.Voting,
+        outcome.Ruled,
+        final.Wagering,
+        final.FinalAnswering,
+        vetting.Vetting,
+        final.Revealing,
+        ending.TieBreaking,
+        ending.TieBroken,
+        ending.Over,
+    ),
+    scores=lambda table: table.scores,
+    bot=bot.choose,
+)

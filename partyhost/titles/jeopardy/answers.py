@@ -1,0 +1,147 @@
+"""The way of an answer: to the judge, to people, to the others, and to a result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from partyhost.engine.acts import HOST, Seat
+from partyhost.engine.phase import Next
+from partyhost.kit.ballot import Ballot
+from partyhost.kit.board import BLANK, Written
+from partyhost.titles.jeopardy.asked import Asked, phrased, verdict
+from partyhost.titles.jeopardy.phases import outcome, ruling
+from partyhost.titles.jeopardy.table import Table
+from partyhost.titles.jeopardy.views import Sum
+
+Answers = tuple[tuple[Seat, Written], ...]
+
+
+@dataclass(frozen=True)
+class Case:
+    """An answer to be ruled on: whose, to which clue, for how much. `missed` is the first
+    answer, where this one is a rebound; `queue` holds the rebounds that came after it."""
+
+    asked: Asked
+    seat: Seat
+    answer: Written
+    sum: Sum
+    missed: Written | None = None
+    queue: Answers = ()
+
+    @property
+    def rebound(self) -> bool:
+        return self.missed is not None
+
+    def told(self) -> Case:
+        return replace(self, asked=self.asked.tell())
+
+
+def first(asked: Asked, answer: Written) -> Case:
+    return Case(asked, asked.seat, answer, asked.sum)
+
+
+def answered(table: Table, asked: Asked, answer: Written) -> Next[Table]:
+    return judged(table, first(asked, answer))
+
+
+def heard(table: Table, asked: Asked, right: bool) -> Next[Table]:
+    return ruled(table, first(asked, BLANK), right, "reader", "It was said aloud.")
+
+
+def timed_out(table: Table, asked: Asked) -> Next[Table]:
+    return ruled(table, first(asked, BLANK), False, "clock", "Time ran out.")
+
+
+def unphrased(table: Table, asked: Asked, answer: Written) -> Next[Table]:
+    why = "It was not phrased as a question."
+    return ruled(table, first(asked, answer), False, "judge", why)
+
+
+def judged(table: Table, case: Case) -> Next[Table]:
+    """By whom the table wants it: the judge first, or people always."""
+    judging = table.rules.judging
+    if judging == "table":
+        return voting(table, case)
+    if judging == "host":
+        return asked_of(table, case, HOST, "The host rules.")
+    ruler = case.asked.seat if case.rebound else case.asked.reader
+    if judging == "reader":
+        return asked_of(table, case, ruler, "The reader rules.")
+    said = verdict(case.answer, case.asked.key.peek())
+    if said.outcome == "unsure":
+        return asked_of(table, case, ruler, said.why)
+    return ruled(table, case, said.outcome == "right", "judge", said.why)
+
+
+def asked_of(
+    table: Table, case: Case, ruler: Seat, why: str, appeal: bool | None = None
+) -> Next[Table]:
+    """The host's page holds no secret, so what the host rules on is told to all."""
+    asked = case.asked.tell() if ruler == HOST else case.asked.known_to((ruler,))
+    return Next(
+        table,
+        ruling.Ruling(asked, replace(case, asked=asked), ruler, why, appeal),
+        cues=("hm",),
+    )
+
+
+def voting(
+    table: Table, case: Case, appealer: Seat | None = None, right: bool = True
+) -> Next[Table]:
+    """All but the answerer vote; where that is one guest alone, the host decides."""
+    voters = tuple(seat for seat in table.seats if seat != case.seat)
+    appeal = appealer is not None
+    if len(voters) < 2:
+        return asked_of(table, case, HOST, "With two players the host decides.", appeal or None)
+    asked = case.asked.known_to(voters)
+    case = replace(case, asked=asked)
+    return Next(table, ruling.Voting(asked, case, Ballot(voters), appealer, right), cues=("hm",))
+
+
+def ruled(
+    table: Table,
+    case: Case,
+    right: bool,
+    by: str,
+    why: str,
+    votes: tuple[int, int] | None = None,
+    settled: bool = False,
+) -> Next[Table]:
+    if not right and case.rebound:
+        return rebound_missed(table, case)
+    others = _may_rebound(table, case)
+    if not right and others and not settled:
+        phase = outcome.Rebounding(case.asked, case, Ballot(others))
+        return Next(table, phase, cues=("wrong",))
+    settled = settled or by == "host"
+    return _told(table, case, outcome.Outcome(right, by, why, votes, settled))
+
+
+def _told(table: Table, case: Case, said: outcome.Outcome) -> Next[Table]:
+    case = case.told()
+    phase = outcome.Ruled(case.asked, case, said, case.asked.knew())
+    return Next(table, phase, cues=("right" if said.right else "wrong",))
+
+
+def _may_rebound(table: Table, case: Case) -> tuple[Seat, ...]:
+    """Those who neither answered nor know the response."""
+    if table.rules.rebound == "off":
+        return ()
+    knows = case.asked.response.knows
+    return tuple(seat for seat in table.seats if seat != case.seat and seat not in knows)
+
+
+def rebound_missed(table: Table, case: Case) -> Next[Table]:
+    if case.queue:
+        return next_rebound(table, case.asked, case.missed or BLANK, case.queue)
+    missed = first(case.asked, case.missed or BLANK)
+    return _told(table, missed, outcome.Outcome(False, "judge", "Nobody had it.", None, False))
+
+
+def next_rebound(table: Table, asked: Asked, missed: Written, queue: Answers) -> Next[Table]:
+    (seat, answer), *rest = queue
+    half = Sum(asked.sum.units, asked.sum.unit, asked.sum.doubled, True, asked.sum.total // 2)
+    case = Case(asked, seat, answer, half, missed, tuple(rest))
+    if answer.blank or not phrased(table, answer):
+        return rebound_missed(table, case)
+    return judged(table, case)

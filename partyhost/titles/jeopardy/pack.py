@@ -1,0 +1,38 @@
+"""What a pack of this title holds."""
+
+from __future__ import annotations
+
+import msgspec
+
+from partyhost.judging import Key
+
+CATEGORIES_NEEDED = 13  # two rounds of six and the final
+CLUES_NEEDED = 12  # a colour has twelve cards, so no category is asked more often
+
+
+class Clue(msgspec.Struct, frozen=True):
+    """One clue and what counts as its answer. `difficulty` is 1 to 5; `source` says where the
+    fact is to be found."""
+
+    id: str
+    clue: str
+    answer: str
+    accepted: tuple[str, ...] = ()
+    prompt: tuple[str, ...] = ()
+    reject: tuple[str, ...] = ()
+    type: str = "thing"
+    difficulty: int = 3
+    source: str = ""
+
+    @property
+    def key(self) -> Key:
+        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type)
+
+
+class Category(msgspec.Struct, frozen=True):
+    name: str
+    clue: tuple[Clue, ...]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    categories: tuple[Category, ...]

@@ -1,0 +1,38 @@
+"""A clue that is put to several guests at once: in the final, and in a tie-break."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from partyhost.engine.acts import Seat
+from partyhost.engine.secret import Secret
+from partyhost.judging import Key, Verdict
+from partyhost.kit.board import Written
+from partyhost.titles.jeopardy.asked import verdict
+from partyhost.titles.jeopardy.table import Table
+
+
+@dataclass(frozen=True)
+class Question:
+    category: str
+    clue: str
+    key: Secret[Key]
+    response: Secret[str]
+    public: str | None = None  # the response, once it is told to all
+
+    def told(self) -> Question:
+        return replace(self, public=self.response.peek())
+
+    def known_to(self, seats: tuple[Seat, ...]) -> Question:
+        return replace(self, response=Secret(self.response.peek(), seats))
+
+    def response_for(self, viewer: Seat) -> str | None:
+        return self.response.seen_by(viewer) if self.public is None else self.public
+
+    def verdict(self, answer: Written) -> Verdict:
+        return verdict(answer, self.key.peek())
+
+
+def draw(table: Table, category: str) -> tuple[Question, Table]:
+    clue, _, table = table.draw_clue(category)
+    return Question(category, clue.clue, Secret(clue.key), Secret(clue.answer)), table

@@ -1,0 +1,129 @@
+"""What must hold of any title, present and future. A new title is tested here by its line
+in TITLES alone."""
+
+from __future__ import annotations
+
+import copy
+import os
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+
+from partyhost.engine.acts import HOST, TV, Entry, IllegalMove, Move, Undo
+from partyhost.engine.game import Page, Start, State, Title, apply, begin, page, replay, wire
+from partyhost.titles import TITLES
+from tests.matches import WATCHER, random_match, start_of
+from tests.secrecy import twin
+
+SEEDS = int(os.environ.get("PARTYHOST_SEEDS", "20"))
+TABLES = [(title, count) for title in TITLES.values() for count in title.players]
+every_table = pytest.mark.parametrize(
+    ("title", "count"), TABLES, ids=[f"{title.key}-{count}" for title, count in TABLES]
+)
+
+
+def pages(title: Title, state: State) -> list[bytes]:
+    viewers = (*state.table.scores, TV, HOST, WATCHER)
+    return [wire(page(title, state, viewer)) for viewer in viewers]
+
+
+def entries(title: Title, count: int, seed: int) -> tuple[list[State], list[Entry]]:
+    played = list(random_match(title, count, seed))
+    return [state for state, _ in played], [entry for _, entry in played]
+
+
+@every_table
+def test_random_matches_end_and_keep_their_secrets(title: Title, count: int) -> None:
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        for state, _ in random_match(title, count, seed):
+            if rng.random() > 0.15:
+                continue
+            for viewer in (rng.choice(list(state.table.scores)), TV, HOST, WATCHER):
+                other = twin(state, viewer, rng)
+                assert wire(page(title, state, viewer)) == wire(page(title, other, viewer))
+                assert state.phase.time(state.table) == other.phase.time(other.table)
+
+
+@every_table
+def test_an_entry_leaves_old_states_alone_and_refusals_change_nothing(
+    title: Title, count: int
+) -> None:
+    for state, entry in random_match(title, count, count):
+        before = copy.deepcopy(replace(state, past=None))
+        apply(state, entry)
+        with pytest.raises(IllegalMove):
+            apply(state, Move("nobody", msgspec.structs.replace(_act(entry)), state.step))
+        assert state == before
+
+
+def _act(entry: Entry) -> object:
+    return entry.act if isinstance(entry, Move) else Move("x", Undo, 0)  # type: ignore[arg-type]
+
+
+@every_table
+def test_a_journal_replays_to_the_same_pages_from_any_point(title: Title, count: int) -> None:
+    for seed in range(SEEDS):
+        states, journal = entries(title, count, seed)
+        options = states[0].table.rules
+        start = start_of(title, count, seed, msgspec.to_builtins(options))
+        start = msgspec.json.decode(msgspec.json.encode(start), type=Start)
+        lines = [msgspec.json.encode(entry) for entry in journal]
+        moves = [msgspec.json.decode(line, type=Entry) for line in lines]
+        stop = Random(seed).randrange(len(moves))
+        again = replay(title, start, moves[:stop])
+        assert pages(title, again) == pages(title, states[stop])
+        end = replay(title, start, moves)
+        assert end.phase.over
+
+
+@every_table
+def test_undo_takes_back_step_by_step_and_old_taps_stay_void(title: Title, count: int) -> None:
+    states, journal = entries(title, count, count)
+    for state, entry in zip(states, journal, strict=True):
+        after = apply(state, entry)
+        if isinstance(entry, Undo) or after.step == state.step or after.past is not state:
+            continue
+        back = apply(after, Undo(1))
+        assert (back.table, back.phase) == (state.table, state.phase)
+        assert back.step > after.step
+        with pytest.raises(IllegalMove):
+            apply(back, entry)
+
+
+@every_table
+def test_bots_play_a_match_to_its_end(title: Title, count: int) -> None:
+    start = start_of(title, count, seed=count)
+    rng, state = Random(count), begin(title, start)
+    for _ in range(3000):
+        if state.phase.over:
+            break
+        state = apply(state, _bot_move(title, state, start, rng))
+    assert state.phase.over
+
+
+def _bot_move(title: Title, state: State, start: Start, rng: Random) -> Entry:
+    from partyhost.engine.acts import CLOCK, TIME_UP
+
+    for seat in state.phase.awaits(state.table):
+        if seat in state.table.scores:
+            act = title.bot(page(title, state, seat), rng, start.pack)
+            if act is not None:
+                return Move(seat, act, state.step)
+    return Move(CLOCK, TIME_UP, state.step)
+
+
+@every_table
+def test_a_bot_chooses_by_its_page_alone(title: Title, count: int) -> None:
+    pack = start_of(title, count).pack
+    for state, _ in random_match(title, count, 2 * count):
+        for seat in state.phase.awaits(state.table):
+            if seat not in state.table.scores:
+                continue
+            seen: list[Page] = [
+                page(title, each, seat) for each in (state, twin(state, seat, Random(count)))
+            ]
+            choices = [title.bot(each, Random(count), pack) for each in seen]
+            assert choices[0] == choices[1]
