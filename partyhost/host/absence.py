@@ -21,6 +21,10 @@ class Absence:
         """The guest is here again: the next absence has a grace of its own."""
         self._left.pop(seat, None)
 
+    def gone_for_good(self, seat: Seat) -> None:
+        """Whoever left or was removed is not waited for as if they came back."""
+        self._left[seat] = 0.0
+
     def run(self, passed: float, step: int, missing: Collection[Seat]) -> None:
         """`missing`: seats that are awaited in this step and away."""
         if step != self._step:

@@ -3,6 +3,7 @@ Each one has an effect that everybody can see, or is refused with a reason."""
 
 from __future__ import annotations
 
+import logging
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
@@ -17,11 +18,14 @@ from partyhost.host.night import PACES
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
+log = logging.getLogger(__name__)
+
 TWICE = 0.25  # seconds in which the same press of skip again is the same press
 
 
 def control(room: Room, client: Client, wish: Do) -> None:
     if not room.may_control(client):
+        log.info("A control was refused to a guest: %s", type(wish).__name__)
         raise Refusal("not_allowed", "Only the captain or the host can do that.")
     if isinstance(wish, messages.FOR_HOST_ALONE) and client.role != "host":
         raise Refusal("not_allowed", "That can only be done on the host page of the laptop.")
@@ -102,7 +106,6 @@ def end(wish: messages.End, room: Room) -> None:
 @carry_out.register(messages.Lobby)
 def lobby(wish: messages.Lobby, room: Room) -> None:
     play.to_lobby(room)
-    door.seat_watchers(room)
 
 
 @carry_out.register(messages.Pace)

@@ -13,6 +13,7 @@ from partyhost.host.seats import MOST_SEATS, Guest, hashed, new_token
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
+MOST_WATCHERS = 60
 ABDICATES = 60.0  # seconds a captain may be away
 REMOVED = "You were removed from this room. To come back, ask the captain and join again."
 
@@ -71,6 +72,8 @@ def join(room: Room, client: Client, wish: Join) -> dict[str, Any]:
 
 def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     name = room.roster.name_for(wish.name)
+    if len(room.roster.watchers) >= MOST_WATCHERS:
+        raise Refusal("room_full", "The room is full. Watch on the television this time.")
     _make_room(room)
     token = new_token()
     guest = room.roster.add(name, wish.avatar, hashed(token))
@@ -164,17 +167,19 @@ def show_out(room: Room, guest: Guest, status: str) -> None:
         play.tried(room, "leave", {"seat": guest.seat})
     if room.night.captain == guest.seat:
         _crown(room)
-    if room.phase != "game":
-        seat_watchers(room)
+    room.absence.gone_for_good(guest.seat)
     room.show()
+
+
+def most_bots(room: Room) -> int:
+    return MOST_SEATS - sum(not guest.bot for guest in room.roster.seated)
 
 
 def set_bots(room: Room, count: int) -> None:
     """So many bots sit at the table."""
     bots = [guest for guest in room.roster.seated if guest.bot]
-    people = len(room.roster.seated) - len(bots)
-    if people + count > MOST_SEATS:
-        most = MOST_SEATS - people
+    most = most_bots(room)
+    if count > most:
         raise Refusal("room_full", f"There is room for {most} bots at most.")
     for bot in bots[count:]:
         show_out(room, bot, "left")
@@ -217,6 +222,7 @@ def _make_room(room: Room) -> None:
 
 
 def seat_watchers(room: Room) -> None:
+    """Between matches, those who watched take the seats that became free."""
     for watcher in room.roster.watchers:
         if not room.roster.free_place():
             return

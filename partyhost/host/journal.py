@@ -49,7 +49,6 @@ class MatchRow:
 
     id: int
     title: str
-    start: bytes
     status: str
     ended: float | None
     result: dict[str, Any] | None
@@ -175,15 +174,19 @@ class Journal:
 
     def matches(self) -> list[MatchRow]:
         rows = self._db.execute(
-            "select id, title, start, status, ended, result from matches"
-            " where night = ? order by id",
+            "select id, title, status, ended, result from matches where night = ? order by id",
             (self.night,),
         )
         read = msgspec.json.decode
         return [
-            MatchRow(id, title, start, status, ended, read(result) if result else None)
-            for id, title, start, status, ended, result in rows
+            MatchRow(id, title, status, ended, read(result) if result else None)
+            for id, title, status, ended, result in rows
         ]
+
+    def start_of(self, match: int) -> Start:
+        """What the match began from. Raises msgspec.DecodeError for what is not a Start."""
+        row = self._db.execute("select start from matches where id = ?", (match,)).fetchone()
+        return msgspec.json.decode(row[0], type=Start)
 
     def set_match(
         self, match: int, status: str, ended: float | None, result: dict[str, Any] | None

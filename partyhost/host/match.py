@@ -6,8 +6,6 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.game import Start, State, Title, apply, begin, offers
 from partyhost.host.clock import Countdown
@@ -40,7 +38,7 @@ class Match:
         """The match as it was left. Raises Refusal where the title no longer replays it."""
         sentence = f"The match of {title.name} can't be taken up again: its rules have changed."
         try:
-            start = msgspec.json.decode(row.start, type=Start)
+            start = journal.start_of(row.id)
             if start.version != title.version:
                 raise Refusal("bad_value", sentence)
             match = cls(journal, row.id, title, start)
@@ -133,6 +131,8 @@ class Match:
         moved = state.step != self.step
         if isinstance(entry, Undo):
             del self._steps[-entry.steps :]
+            played = [move for moves in self._steps for move in moves]
+            self.players = _players(self.start.seats, played)
         elif moved:
             self._steps.append([entry])
         else:
@@ -140,8 +140,9 @@ class Match:
             self.drafts.get(entry.by, {}).pop(entry.act.name, None)
         if moved:
             self.drafts = {}
+        if isinstance(entry, Move):
+            self.players = _players(self.players, [entry])
         self.state, self._lines = state, self._lines + 1
-        self.players = _players(self.start.seats, (m for moves in self._steps for m in moves))
 
     def _new_clock(self) -> Countdown:
         return self._clock_of(self.state)

@@ -9,7 +9,6 @@ import msgspec
 
 from partyhost.engine.acts import TV, Seat
 from partyhost.engine.game import State, Title, page
-from partyhost.host.journal import MatchRow
 from partyhost.host.seats import Roster
 from partyhost.kit.podium import PodiumScreen, places
 
@@ -35,11 +34,11 @@ class Night(msgspec.Struct):
     wifi: dict[str, str] | None = None
 
 
-def standings(matches: Iterable[MatchRow]) -> dict[Seat, int]:
+def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:
     """Points of the night by seat."""
     points: dict[Seat, int] = {}
-    for match in matches:
-        for place in (match.result or {}).get("places", []):
+    for result in finished:
+        for place in result["places"]:
             seat, won = place["seat"], POINTS.get(place["place"], 0)
             points[seat] = points.get(seat, 0) + won
     return points

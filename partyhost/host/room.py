@@ -101,6 +101,7 @@ class Room:
         """An empty room, for a night that begins or is opened."""
         self.night, self.roster = night, Roster()
         self.match: Match | None = None
+        self.finished: list[dict[str, Any]] = []
         self.points: dict[Seat, int] = {}
         self.counted: set[tuple[Seat, str]] = set()
         self.taps: dict[bytes, float] = {}
@@ -133,7 +134,7 @@ class Room:
         if journal.mended:
             room.greeting = "The last night's journal could not be read. A new night begins."
         if bots:
-            door.set_bots(room, bots)
+            door.set_bots(room, min(bots, door.most_bots(room)))
         return room
 
     def close(self) -> None:
@@ -198,8 +199,7 @@ class Room:
 
     def last_finished(self) -> dict[str, Any] | None:
         with self.lock:
-            done = [row for row in self.journal.matches() if row.result]
-            return {"match": done[-1].id, **(done[-1].result or {})} if done else None
+            return self.finished[-1] if self.finished else None
 
     # Clients
 
@@ -308,7 +308,8 @@ class Room:
             except Exception:
                 log.exception("A tick went wrong")
             due = [message for message in self.outbox if self._hears(message[0])]
-            self.outbox = [m for m in self.outbox if m[0] in self.clients and m not in due]
+            later = [message for message in self.outbox if not self._hears(message[0])]
+            self.outbox = [message for message in later if message[0] in self.clients]
             for client_id in [client_id for client_id in self.dirty if self._hears(client_id)]:
                 self.dirty.discard(client_id)
                 due += self._newest(self.clients[client_id])
@@ -337,7 +338,9 @@ class Room:
         self.journal.save_seats(list(guests) or list(self.roster.all.values()))
 
     def count_points(self) -> None:
-        self.points = standings(self.journal.matches())
+        rows = self.journal.matches()
+        self.finished = [{"match": row.id, **row.result} for row in rows if row.result]
+        self.points = standings(self.finished)
 
     def new_night(self) -> None:
         """Nobody is seated any more, and the last night is closed."""

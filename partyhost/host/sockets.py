@@ -11,7 +11,7 @@ import ipaddress
 import logging
 import socket
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
@@ -30,7 +30,7 @@ UNREADABLE = "unreadable"
 RESERVED = {"connect", "disconnect", "*"}  # what the library calls its own events
 HOME_NAMES = (".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 
-MayHost = Callable[[Mapping[str, Any], Any], Literal["local", "pin"] | None]
+MayHost = Callable[[Mapping[str, Any], Any], str | None]
 
 
 class Json:
@@ -54,6 +54,7 @@ class FastPacket(Packet):  # type: ignore[misc]
 
     uses_binary_events = False
     json = Json
+    data: Any
 
     def __init__(self, *args: Any, encoded_packet: Any = None, **more: Any) -> None:
         super().__init__(*args, encoded_packet=encoded_packet, **more)
@@ -70,7 +71,7 @@ class FastPacket(Packet):  # type: ignore[misc]
         if self.packet_type == EVENT and not _is_event(self.data):
             self.data = [UNREADABLE]
         if self.packet_type == CONNECT and self.data == [UNREADABLE]:
-            self.data = {UNREADABLE: True}  # type: ignore[assignment]
+            self.data = {UNREADABLE: True}
         return 0
 
 
@@ -125,7 +126,7 @@ def _port(scheme: str) -> int:
     return 443 if scheme == "https" else 80
 
 
-def loopback_only(environ: Mapping[str, Any], pin: Any) -> Literal["local", "pin"] | None:
+def loopback_only(environ: Mapping[str, Any], pin: Any) -> str | None:
     """Who may host when nothing else is said: this machine, by its own address."""
     try:
         address = ipaddress.ip_address(str(environ.get("REMOTE_ADDR", "")).partition("%")[0])

@@ -27,6 +27,7 @@ def catch_up(room: Room) -> None:
         room.alive = room.now
         room.save()
     if room.match is None or room.match.over:
+        door.seat_watchers(room)
         return
     if slept and not room.paused:
         pause_for(room, "asleep")

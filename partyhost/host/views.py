@@ -83,13 +83,12 @@ def _room(room: Room, client: Client) -> View:
 
 
 def _for_host(room: Room, client: Client) -> View:
-    done = [row.result for row in room.journal.matches() if row.result]
     names = ("title", "ended", "places")
     return {
         "addresses": list(room.addresses),
         "wifi": room.night.wifi,
         "pin": room.pin if client.local else None,
-        "matches": [{name: result[name] for name in names} for result in done],
+        "matches": [{name: result[name] for name in names} for result in room.finished],
     }
 
 

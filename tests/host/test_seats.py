@@ -117,6 +117,7 @@ def test_ten_seats_then_watchers(house: House) -> None:
     looks = [(seat["colour"], seat["shape"]) for seat in view["room"]["seats"]]
     assert tuple(looks) == LOOKS
     assert house.room.leave(guests[3].id, {})["ok"]
+    house.tick()
     seats = guests[0].view["room"]["seats"]
     assert seats[-1]["seat"] == "s11"
     assert (seats[-1]["colour"], seats[-1]["shape"]) == LOOKS[3]

@@ -69,6 +69,13 @@ class Phone:
         answer = self.call("join", {"name": name, "avatar": "owl"})
         self.auth["token"] = answer["token"]
 
+    def close(self) -> None:
+        """At once, like a closed tab: without the goodbye that a stock client waits for."""
+        self.client.reconnection = False
+        if self.client.eio.ws:
+            self.client.eio.ws.shutdown()
+        self.client.eio.disconnect(abort=True)
+
     def until(self, right: Callable[[dict[str, Any]], bool], seconds: float = 10) -> dict[str, Any]:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -109,7 +116,7 @@ def test_stock_clients_play_and_the_host_is_killed_in_the_middle(host: Host) -> 
     tv.until(lambda v: v["game"]["screen"] == "podium")  # by the clock alone
     assert bo.call("leave") == {"ok": True}
     for phone in (ann, bo, tv):
-        phone.client.disconnect()
+        phone.close()
 
 
 def test_nonsense_on_the_wire_is_answered_and_ends_nothing(host: Host) -> None:
@@ -123,7 +130,7 @@ def test_nonsense_on_the_wire_is_answered_and_ends_nothing(host: Host) -> None:
     ] == ("too_large")
     phone.join("Ann")
     assert phone.client.connected
-    phone.client.disconnect()
+    phone.close()
 
 
 RAW = [
@@ -151,7 +158,7 @@ def test_broken_frames_leave_the_connection_and_the_others_alone(host: Host) -> 
     assert '"ok":true' in answer
     raw.close()
     ann.join("Ann")
-    ann.client.disconnect()
+    ann.close()
 
 
 def test_every_connection_has_a_view_at_once(host: Host) -> None:
@@ -160,7 +167,7 @@ def test_every_connection_has_a_view_at_once(host: Host) -> None:
         phone = Phone(host, transport)
         assert time.monotonic() - begun < 1
         assert phone.views[0]["room"]["phase"] == "lobby"
-        phone.client.disconnect()
+        phone.close()
 
 
 def test_a_foreign_page_is_refused(host: Host) -> None:
