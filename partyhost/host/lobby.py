@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Mapping
-from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -17,6 +16,9 @@ from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
 Packs = Mapping[str, Mapping[str, Any]]
+
+
+_books: dict[int, tuple[Title, dict[str, Section]]] = {}
 
 
 class Shelf:
@@ -98,7 +100,6 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-@cache
 def _written(package: str) -> str:
     try:
         file = resources.files(package).joinpath("rules.md")
@@ -109,6 +110,12 @@ def _written(package: str) -> str:
 
 def rulebook_of(title: Title) -> dict[str, Section]:
     """The title's rules by section. Sections it has not written are its phases' docstrings."""
+    if id(title) not in _books:
+        _books[id(title)] = title, _read_rules(title)
+    return _books[id(title)][1]
+
+
+def _read_rules(title: Title) -> dict[str, Section]:
     first = title.phases[0].__module__
     folder = first[: first.index(".phases")] if ".phases" in first else first.rpartition(".")[0]
     names: dict[str, Any] = {phase.__name__: phase for phase in title.phases}

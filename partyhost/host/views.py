@@ -50,9 +50,15 @@ def _viewer(room: Room, client: Client) -> Seat:
 
 
 def _room(room: Room, client: Client) -> View:
+    """What all are told alike is made once for all who are told at this tick."""
+    told = room.told = room.told or _for_all(room)
+    return {**told, **_for_host(room, client)} if client.role == "host" else told
+
+
+def _for_all(room: Room) -> View:
     night, match = room.night, room.match
     last = room.last_finished() if room.phase != "game" else None
-    told = {
+    return {
         "phase": room.phase,
         "join": {
             "url": room.join_url,
@@ -79,7 +85,6 @@ def _room(room: Room, client: Client) -> View:
         "keepsake": f"/keepsake.png?m={last['match']}" if last else None,
         "rules": f"/rules/{match.title.key}" if match else None,
     }
-    return {**told, **_for_host(room, client)} if client.role == "host" else told
 
 
 def _for_host(room: Room, client: Client) -> View:
