@@ -192,8 +192,10 @@ class Network:
         return ip.is_loopback or ip in {parsed(card.address) for card in self._find()}
 
 
-def valid_name(text: str) -> bool:
-    """Whether `--address` names something that can stand in a link."""
-    if (ip := parsed(text.strip("[]"))) is not None:
-        return ip.version == 4 or text.startswith("[")
-    return re.fullmatch(r"[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*", text) is not None
+def linkable(text: str) -> str | None:
+    """What `--address` names as it stands in a link, None if it can't stand in one."""
+    ip = parsed(text.strip("[]"))
+    if ip is not None:
+        return f"[{ip}]" if ip.version == 6 else str(ip)
+    letters = r"[A-Za-z0-9-]{1,63}"
+    return text if re.fullmatch(rf"{letters}(\.{letters})*\.?", text) else None

@@ -1,0 +1,7 @@
+"""`python -m partyhost` is the command `partyhost`."""
+
+import sys
+
+from partyhost.cli import main
+
+sys.exit(main())

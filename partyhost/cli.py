@@ -1,0 +1,101 @@
+"""The command `partyhost`: what can be said to it, and the order in which a host starts."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from partyhost import __version__
+
+MODES = ("eventlet", "threading")
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs until it is stopped. 0: stopped, or another host already runs; 1: a sentence says why
+    not; 2: the options make no sense."""
+    open_standard_streams()
+    options = parser().parse_args(words)
+    logging.basicConfig(
+        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    from partyhost.host import server
+
+    server.prepare(options.async_mode)
+    from partyhost.host import evening  # only now: it imports what `prepare` has to come before
+
+    return evening.host(options)
+
+
+def open_standard_streams() -> None:
+    """A service or a double click may start us without them; whatever writes to them must not
+    hit a file or a socket that happens to get their number."""
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(number, "r" if number == 0 else "w", closefd=False))
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="partyhost", description="Host a game night: the TV is the table, phones are hands."
+    )
+    add = made.add_argument
+    add("command", nargs="?", choices=["host"], default="host", help="start the host (default)")
+    add("--port", type=port, default=8000, help="where phones join (default: %(default)s)")
+    add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
+    add("--no-browser", action="store_true", help="do not open the TV page")
+    add("--address", type=address, help="the address or name that phones should use")
+    add("--pin", type=pin, help="the host's PIN, 4 to 12 digits (default: a random one)")
+    add("--ask-pin", action="store_true", help="ask for the PIN on this machine too")
+    add("--bots", type=bots, default=0, metavar="N", help="so many bots sit at the table")
+    add("--seed", type=int, metavar="N", help="the same cards each time, for tests")
+    add("--async-mode", choices=MODES, default=MODES[0], help="(default: %(default)s)")
+    add("--new-night", action="store_true", help="do not go on with the last night")
+    add("--log-level", choices=LEVELS, default="warning", help="(default: %(default)s)")
+    add("--version", action="version", version=f"partyhost {__version__}")
+    return made
+
+
+def port(text: str) -> int:
+    return _number(text, 0, 65535, "A port is a number from 1 to 65535 (0: any free one).")
+
+
+def bots(text: str) -> int:
+    return _number(text, 0, 10, "There is room for 0 to 10 bots.")
+
+
+def pin(text: str) -> str:
+    if not re.fullmatch(r"[0-9]{4,12}", text):
+        raise argparse.ArgumentTypeError("A PIN is 4 to 12 digits.")
+    return text
+
+
+def address(text: str) -> str:
+    from partyhost.host.network import linkable
+
+    named = linkable(text)
+    if named is None:
+        raise argparse.ArgumentTypeError(
+            "An address is like 192.168.1.20 or my-laptop.local, without http:// and port."
+        )
+    return named
+
+
+def _number(text: str, low: int, high: int, sentence: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise argparse.ArgumentTypeError(sentence)
+    return number

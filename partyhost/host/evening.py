@@ -1,0 +1,196 @@
+"""One run of the host: from the lock on its folder to the last word in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+import time
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import platformdirs
+from flask_socketio import SocketIO
+
+from partyhost import __version__, assets
+from partyhost.host import qr, server, web
+from partyhost.host.lock import Lock
+from partyhost.host.network import Network
+from partyhost.host.rights import Rights, pin_of_the_night
+from partyhost.host.room import Room
+from partyhost.host.sockets import attach, create_socketio
+from partyhost.packs.shipped import packs
+from partyhost.titles import TITLES
+
+LOOKS = 3.0  # seconds between two looks at the network
+STOPPING = 8.0  # seconds that another host on this folder may take to stop or to start
+
+
+@dataclass
+class Evening:
+    """What one run holds together."""
+
+    room: Room
+    network: Network
+    pin: str
+    lock: Lock
+
+    def show_addresses(self) -> None:
+        """To the room and to later starts: where phones join."""
+        self.room.join_url = f"{self.network.url}/"
+        self.room.addresses = [msgspec.to_builtins(each) for each in self.network.addresses]
+        self.room.show()
+        self.lock.tell(self.network.port, tv=self.tv, join=self.network.url)
+
+    def choose(self, value: str) -> str | None:
+        """The host's choice among the addresses; a sentence if it can't be."""
+        try:
+            self.network.choose(value)
+        except ValueError as error:
+            return str(error)
+        self.show_addresses()
+        return None
+
+    @property
+    def tv(self) -> str:
+        return f"http://localhost:{self.network.port}/tv"
+
+    def watch(self, sleeper: server.Sleeper) -> None:
+        """The laptop may change its network in the middle of the night."""
+        while not self.room.closed:
+            sleeper.sleep(LOOKS)
+            before = self.network.url
+            if self.network.look():
+                self.show_addresses()
+                if self.network.url != before:
+                    say(f"Phones now join at {self.network.url}")
+
+
+def host(options: argparse.Namespace) -> int:
+    folder = options.data_dir or Path(platformdirs.user_data_dir("partyhost", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = Lock(folder)
+        if not _taken(lock):
+            return _elsewhere(lock, folder)
+        port, sockets = server.listen(options.port)
+    except OSError as error:
+        complain(f"The host cannot start here: {error.strerror or error}")
+        return 1
+    if options.port and port != options.port:
+        say(f"Port {options.port} is taken by another program, so this is port {port}.")
+    stopping = server.Stopping()
+    stopping.heed()
+    evening = opened(options, folder, lock, port)
+    rights = Rights(evening.network, evening.pin, evening_key(folder), options.ask_pin)
+    app = web.create_app(evening.room, rights)
+    socketio = create_socketio(app, options.async_mode)
+    attach(socketio, evening.room, rights.may_host)
+    socketio.start_background_task(evening.watch, socketio)
+    greet(evening, options, socketio)
+    server.serve(app, socketio, options.async_mode, sockets, stopping)
+    return farewell(evening)
+
+
+def opened(options: argparse.Namespace, folder: Path, lock: Lock, port: int) -> Evening:
+    pin, _ = pin_of_the_night(folder, options.new_night)
+    found = packs(assets.folder("content"))
+    room = Room.open(folder, TITLES, found, options.seed, options.bots, options.new_night)
+    evening = Evening(room, Network(port, options.address), options.pin or pin, lock)
+    room.pin, room.choose_address = evening.pin, evening.choose
+    evening.show_addresses()
+    return evening
+
+
+def evening_key(folder: Path) -> bytes:
+    return pin_of_the_night(folder)[1]
+
+
+def _taken(lock: Lock) -> bool:
+    """Whether the folder is ours; a host that is just stopping is waited for."""
+    until = time.monotonic() + STOPPING
+    while not lock.take():
+        if lock.other() or time.monotonic() > until:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+def _elsewhere(lock: Lock, folder: Path) -> int:
+    other = lock.other()
+    if other is None:
+        complain(f"Another partyhost uses {folder} but does not answer. Stop it, then start again.")
+        return 1
+    say("partyhost is running already; nothing new was started.")
+    say(f"  TV        {other.get('tv')}\n  Phones    {other.get('join')}")
+    return 0
+
+
+def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> None:
+    """What the terminal says when the doors open, and the TV page in the browser."""
+    network = evening.network
+    say(f"partyhost {__version__}\n")
+    say(f"  TV        {evening.tv}")
+    say(f"  Phones    {network.url}")
+    say(f"  Controls  http://localhost:{network.port}/host")
+    say(f"  PIN       {evening.pin}  (asked when the controls open on another machine)\n")
+    if network.warning:
+        say(f"  {network.warning}\n")
+    code(f"{network.url}/")
+    others = [each for each in network.addresses if not each.chosen]
+    for each in others:
+        say(f"  also reachable at {each.value}: {each.label}")
+    say("\nGuests scan the code, in the same Wi-Fi as this laptop. Ctrl+C stops the host; started")
+    say("again, it goes on where it was.")
+    if not options.no_browser and _has_screen():
+        socketio.start_background_task(webbrowser.open, evening.tv)
+
+
+def code(url: str) -> None:
+    """The join code in characters, where the terminal has them."""
+    try:
+        drawn = qr.characters(url, colour=sys.stdout.isatty())
+        drawn.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, ValueError):
+        return
+    say(drawn + "\n")
+
+
+def _has_screen() -> bool:
+    """Without one, Linux would open a browser of text in our terminal."""
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(map(os.environ.get, wanted))
+
+
+def farewell(evening: Evening) -> int:
+    """Everything is on disk. Pages whose line breaks now come back when the host does; threads
+    and tasks that still serve them end with the process, without a word."""
+    logging.disable(logging.CRITICAL)
+    evening.room.close()
+    evening.lock.release()
+    say("\nThe host has stopped. The night is kept.")
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            continue
+    os._exit(0)
+
+
+def say(sentence: str) -> None:
+    _write(sys.stdout, sentence)
+
+
+def complain(sentence: str) -> None:
+    _write(sys.stderr, sentence)
+
+
+def _write(stream: object, sentence: str) -> None:
+    """A terminal that was closed does not stop the night."""
+    try:
+        print(sentence, file=stream, flush=True)  # type: ignore[call-overload]
+    except (OSError, ValueError):
+        return

@@ -1,0 +1,169 @@
+"""What the host serves over plain HTTP: the three pages, the rulebooks, and everything they are
+made of (docs/protocol.md). Game moves never come this way; `sockets` carries them.
+
+Templates are called phone.html, tv.html and host.html and write addresses of files as
+"/static/…"; they are sent with the version of all files in them and may be kept for good.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from flask import Flask, Request, Response, redirect, render_template, request
+from werkzeug.exceptions import HTTPException
+from werkzeug.wrappers import Response as AnyResponse
+
+from partyhost import assets
+from partyhost.host import keepsake, qr, readings
+from partyhost.host.files import ASK_AGAIN, File, Files, pack
+from partyhost.host.rights import COOKIE, Rights
+from partyhost.host.room import Room
+
+log = logging.getLogger(__name__)
+LARGEST_FORM = 64 * 1024
+_SAYS = {
+    400: ("That did not work", "The browser asked for something the host cannot read."),
+    404: ("There is nothing here", "The way into the game is the code on the TV."),
+    405: ("That does not work here", "The way into the game is the code on the TV."),
+    413: ("That is too large", "The host takes nothing of that size."),
+}
+_WENT_WRONG = ("Something went wrong", "The night goes on all the same. Please try again.")
+
+
+@dataclass
+class Web:
+    """What the routes answer from."""
+
+    room: Room
+    rights: Rights
+    files: Files = field(default_factory=lambda: Files(assets.folder("static")))
+
+    def routes(self) -> dict[str, Callable[..., Any]]:
+        return {
+            "/": lambda: self.page("phone.html"),
+            "/tv": lambda: self.page("tv.html"),
+            "/host": self.host,
+            "/qr.svg": lambda: _picture(qr.svg(self.room.join_url), "image/svg+xml"),
+            "/qr.png": lambda: _picture(qr.png(self.room.join_url), "image/png"),
+            "/rules/<title>": self.rules,
+            "/keepsake.png": self.keepsake,
+            "/about": self.about,
+            "/health": lambda: (self.room.health(), {"Cache-Control": "no-store"}),
+            "/static/<path:path>": self.static,
+            "/favicon.ico": lambda: redirect("/static/art/icon.svg", 301),
+        }
+
+    def page(self, template: str, status: int = 200, **words: Any) -> Response:
+        """One of our pages; never kept by a browser without asking again."""
+        self.files.look()
+        text = self.files.versioned(render_template(template, **words)).encode()
+        file = File("text/html; charset=utf-8", "", text, pack(text))
+        response = _sent(file, ASK_AGAIN)
+        response.status_code = status
+        return response
+
+    def host(self) -> AnyResponse:
+        """The controls, once this browser may have them; before that, the question for the PIN."""
+        if request.method == "POST":
+            return self._pin_told(request.form.get("pin", ""))
+        if self.rights.may_host(request.environ) is None:
+            return self.page("pin.html", 401, refusal=None)
+        return self.page("host.html")
+
+    def _pin_told(self, pin: str) -> AnyResponse:
+        refusal = self.rights.guess(request.environ, pin)
+        if refusal is not None:
+            return self.page("pin.html", 403, refusal=refusal)
+        response = redirect("/host", 303)
+        response.set_cookie(COOKIE, self.rights.cookie, httponly=True, samesite="Strict")
+        return response
+
+    def rules(self, title: str) -> Response:
+        found = self.room.shelf.titles.get(title)
+        book = readings.rulebook(found) if found else None
+        if book is None:
+            return self.problem(404)
+        return self.page("rules.html", book=book)
+
+    def about(self) -> Response:
+        return self.page("about.html", third_party=readings.third_party())
+
+    def keepsake(self) -> Response:
+        told = self.room.last_finished()
+        wanted = request.args.get("m")
+        if told is None or (wanted is not None and wanted != str(told["match"])):
+            return self.problem(404)
+        return _picture(keepsake.picture(told), "image/png")
+
+    def static(self, path: str) -> Response:
+        found = self.files.get(path)
+        return _sent(*found) if found else self.problem(404)
+
+    def problem(self, status: int) -> Response:
+        """A plain page that says what to do, and nothing about the program."""
+        head, text = _SAYS.get(status, _WENT_WRONG)
+        return self.page("problem.html", status, head=head, text=text)
+
+    def failed(self, error: Exception) -> Response:
+        if isinstance(error, HTTPException):
+            return self.problem(error.code or 500)
+        log.error("A page could not be made: %s", request.path, exc_info=error)
+        return self.problem(500)
+
+
+def create_app(room: Room, rights: Rights) -> Flask:
+    """The Flask application, without sockets; `app.extensions["partyhost"]` is its Web."""
+    app = Flask("partyhost", static_folder=None, template_folder=assets.folder("templates"))
+    app.config["MAX_CONTENT_LENGTH"] = LARGEST_FORM
+    app.debug = False  # whatever the surroundings say
+    web = Web(room, rights)
+    app.extensions["partyhost"] = web
+    for path, answer in web.routes().items():
+        methods = ["GET", "POST"] if path == "/host" else ["GET"]
+        app.add_url_rule(path, path, answer, methods=methods)
+    app.register_error_handler(Exception, web.failed)
+    app.after_request(guard)
+    return app
+
+
+def guard(response: Response) -> Response:
+    """Nothing from elsewhere, nothing inside another's page, no word to others."""
+    socket = " ".join(f"{scheme}://{_host(request)}" for scheme in ("ws", "wss"))
+    response.headers["Content-Security-Policy"] = (
+        f"default-src 'self'; connect-src 'self' {socket}; img-src 'self' data: blob:; "
+        "media-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["X-Frame-Options"] = "DENY"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    return response
+
+
+def _host(asked: Request) -> str:
+    """The host as the browser named it, if that can stand in a header."""
+    named = asked.environ.get("HTTP_HOST", "")
+    plain = all(letter.isalnum() or letter in ".-:[]" for letter in named)
+    return named if named.isascii() and plain else "localhost"
+
+
+def _sent(file: File, caching: str) -> Response:
+    packed = file.packed if request.accept_encodings["gzip"] else None
+    response = Response(packed or file.plain, content_type=file.type)
+    response.headers["Cache-Control"] = caching
+    if file.packed:
+        response.headers["Vary"] = "Accept-Encoding"
+    if packed:
+        response.headers["Content-Encoding"] = "gzip"
+    if file.etag:
+        response.set_etag(file.etag + ("-gzip" if packed else ""))
+        response.make_conditional(request)
+    return response
+
+
+def _picture(data: bytes, kind: str) -> Response:
+    return Response(data, content_type=kind, headers={"Cache-Control": ASK_AGAIN})

@@ -1,0 +1,1 @@
+"""Content packs: what titles are played with. Read here, understood by the titles."""
