@@ -30,8 +30,18 @@ export const playedCard = (colour, kind, style = "") =>
   html`<span class=${cardClass(colour, kind)} style=${style || nothing}>${printed(colour, kind)}</span>`;
 
 /** Soft breaks for long words on narrow cards. @param {string} text */
-export const breakable = (text) =>
-  text.replace(/\p{L}{11,}/gu, (word) => word.replace(/(\p{L}{6})(?=\p{L}{4})/gu, "$1\u00ad"));
+export const breakable = (text) => text.replace(/\p{L}{9,}/gu, broken);
+
+/** Before a consonant and a vowel, as near to the middle as there is such a place. @param {string} word */
+function broken(word) {
+  const middle = word.length / 2;
+  const places = [...word.matchAll(/[aeiourlnst](?=[bcdfghjklmnpqrstvwxz][aeiouy])/giu)]
+    .map(({ index }) => index + 1)
+    .filter((at) => at > 2 && at < word.length - 2)
+    .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  const at = places[0] ?? Math.ceil(middle);
+  return `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+}
 
 /** Loose as if put down by hand, and the same on every redraw. @param {number} index */
 export const tilt = (index) => ((index * 37) % 7) - 3;

@@ -56,7 +56,8 @@ export const faces = (seats, api, size = 60) =>
 export function slate(answer, seat, api, look) {
   const shown = look.raw ? answer : asked(answer);
   const text = isBlank(shown) ? look.blank : (shown.text ?? "");
-  const size = fitted(text, { ...look, least: 28, line: 1.02 });
+  const high = look.high - (look.lead ? 22 : 0);
+  const size = fitted(text, { ...look, high, least: 28, line: 1.02, letter: 0.44 });
   const place = seat ? api.place(seat) : null;
   return html`
     <div class="jy-slate ${isBlank(shown) ? "is-blank" : ""}" data-seat=${place ?? nothing} style="--size:${size};--high:${look.high}">

@@ -25,7 +25,7 @@ const finalClue = (category, clue, colour = "sun") => html`
 /** The wager, shown while it is held. @param {number} wager @param {Api} api */
 const covered = (wager, api) =>
   api.peek("wager", () => html`<span class="jy-held"><small>Your wager</small><b class="jy-money">${api.money(wager)}</b></span>`, {
-    title: "Hold to see your wager",
+    title: "Hold for your wager",
     hint: "Let go and it is covered again.",
   });
 

@@ -23,7 +23,7 @@ export const bestFirst = (hand) => [...hand].sort((one, other) => other.worth - 
 const face = (card, mat, api, priced) => html`
   ${printed(card.colour, card.kind)}
   <span class="jy-card__cat">${breakable(category(mat, card))}</span>
-  ${card.live ? nothing : html`<span class="jy-card__dead">now a standard card</span>`}
+  ${card.live ? nothing : html`<span class="jy-card__dead">now <i class="jy-long">a</i> standard <i class="jy-long">card</i></span>`}
   ${priced ? html`<span class="jy-card__worth">${api.money(card.worth)}</span>` : nothing}
 `;
 
@@ -104,8 +104,8 @@ export function reckoning(card, mat, api) {
   return html`
     <p>
       ${sum}${doubled ? ", doubled" : ""}${card.kind === "bonus" ? html`<small>A bonus counts as two cards.</small>` : nothing}
-      ${card.kind === "daily_double" ? lamp(mat) : nothing}
-      ${card.live ? nothing : html`<small class="jy-bad">Now a standard card: the Daily Doubles of this round are used up.</small>`}
+      ${card.live && doubled ? lamp(mat) : nothing}
+      ${card.live ? nothing : html`<small class="jy-bad">Now a standard card: no Daily Double is left.</small>`}
     </p>
   `;
 }

@@ -29,7 +29,7 @@ const ruling = (view, api) => {
     <div class="jy">
       ${recall(clue)}
       <div class="jy-boards">
-        ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide: 1120, high: 190, most: 104 })}
+        ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide: 1120, high: answer.ink ? 240 : 190, most: 104 })}
       </div>
       <p class="jy-ask">
         ${by === "host" ? nothing : api.token(by, 110)}

@@ -50,12 +50,12 @@ export const isBlank = (answer) => !answer || (!answer.text && !(answer.ink && a
 
 /**
  * The largest type, in u, in which a text fits into a box, from `most` down to `least`.
- * Letters of the reading face are half its size wide on average.
- * @param {string} text @param {{wide: number, high: number, most: number, least: number, line?: number}} box
+ * Letters of the reading face are half its size wide on average, those of the marker less.
+ * @param {string} text @param {{wide: number, high: number, most: number, least: number, line?: number, letter?: number}} box
  */
-export function fitted(text, { wide, high, most, least, line = 1.14 }) {
+export function fitted(text, { wide, high, most, least, line = 1.14, letter = 0.5 }) {
   for (let size = most; size > least; size -= 2) {
-    const letters = Math.floor(wide / (size * 0.5));
+    const letters = Math.floor(wide / (size * letter));
     if (lines(text, letters) * size * line <= high) return size;
   }
   return least;
