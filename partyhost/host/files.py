@@ -27,6 +27,7 @@ TYPES = {  # our own, as a system's registry may name them otherwise
 }
 PACKED = {".css", ".html", ".js", ".json", ".svg"}
 _IMPORT = re.compile(rb"""(?:\bfrom|\bimport)\s*["'](\.{1,2}/[^"']+)["']""")
+_STYLES = re.compile(r'(?:\s*<link rel="stylesheet" href="/static/css/[^"+/]+\.css">){2,}')
 
 
 @dataclass(frozen=True)
@@ -75,12 +76,25 @@ class Files:
         if path.startswith("~"):
             version, _, path = path[1:].partition("/")
             caching = FOREVER if version == self.version else ASK_AGAIN
-        file = self._files.get(path)
+        file = self._files.get(path) or self._joined(path)
         return (file, caching) if file else None
 
+    def _joined(self, path: str) -> File | None:
+        """Several style sheets as one: `css/+base+phone.css` is css/base.css and css/phone.css."""
+        if not (path.startswith("css/+") and path.endswith(".css")):
+            return None
+        names = [f"css/{name}.css" for name in path[len("css/+") : -len(".css")].split("+")]
+        if not all(name in self._files for name in names):
+            return None
+        plain = b"\n".join(self._files[name].plain for name in names)
+        self._files[path] = _file(path, plain)
+        return self._files[path]
+
     def versioned(self, page: str) -> str:
-        """A page's text with its `/static/…` addresses naming the version, and its modules'
-        imports told beforehand, so that a phone asks for all of them at once."""
+        """A page's text with its `/static/…` addresses naming the version, its style sheets
+        joined, and its modules' imports told beforehand, so that a phone asks for few things and
+        for all of them at once."""
+        page = _STYLES.sub(_one_sheet, page)
         scripts = re.findall(r'<script[^>]*\bsrc="/static/([^"]+\.js)"', page)
         told = sorted({each for script in scripts for each in self._imports(script)})
         links = "".join(f'<link rel="modulepreload" href="/static/{each}">' for each in told)
@@ -95,7 +109,7 @@ class Files:
             while waiting:
                 path = waiting.pop()
                 file = self._files.get(path)
-                for name in _IMPORT.findall(file.plain) if file else ():
+                for name in set(_IMPORT.findall(file.plain)) if file else ():
                     target = _joined(path, name.decode())
                     if target not in found:
                         found.append(target)
@@ -120,9 +134,18 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 def _read(path: Path) -> File:
-    plain = path.read_bytes()
+    return _file(path.name, path.read_bytes())
+
+
+def _file(name: str, plain: bytes) -> File:
+    suffix = name[name.rindex(".") :]
     etag = hashlib.sha256(plain).hexdigest()[:16]
-    return File(TYPES[path.suffix], etag, plain, pack(plain) if path.suffix in PACKED else None)
+    return File(TYPES[suffix], etag, plain, pack(plain) if suffix in PACKED else None)
+
+
+def _one_sheet(links: re.Match[str]) -> str:
+    names = "+".join(re.findall(r"/css/([^\"]+)\.css", links[0]))
+    return f'\n    <link rel="stylesheet" href="/static/css/+{names}.css">'
 
 
 def pack(plain: bytes) -> bytes | None:

@@ -131,13 +131,17 @@ def create_app(room: Room, rights: Rights) -> Flask:
 
 def guard(response: Response) -> Response:
     """Nothing from elsewhere, nothing inside another's page, no word to others."""
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if response.mimetype != "text/html":
+        return (
+            response  # a phone's first visit is many small files; what only pages heed is left out
+        )
     socket = " ".join(f"{scheme}://{_host(request)}" for scheme in ("ws", "wss"))
     response.headers["Content-Security-Policy"] = (
         f"default-src 'self'; connect-src 'self' {socket}; img-src 'self' data: blob:; "
         "media-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
-    response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["X-Frame-Options"] = "DENY"
     response.headers["Referrer-Policy"] = "no-referrer"
     response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
@@ -159,7 +163,7 @@ def _sent(file: File, caching: str) -> Response:
         response.headers["Vary"] = "Accept-Encoding"
     if packed:
         response.headers["Content-Encoding"] = "gzip"
-    if file.etag:
+    if file.etag and caching == ASK_AGAIN:
         response.set_etag(file.etag + ("-gzip" if packed else ""))
         response.make_conditional(request)
     return response
