@@ -65,6 +65,9 @@ def tried(room: Room, name: str, value: Any) -> bool:
         intervene(room, name, value)
     except IllegalMove:
         return False
+    except Exception:
+        log.exception("The running title could not take “%s”", name)
+        return False
     return True
 
 
@@ -139,13 +142,22 @@ def _close_or_reopen(room: Room, match: Match) -> None:
     """The podium was reached, or an undo led back from it."""
     now = room.clock.wall()
     if match.over:
-        result = result_of(match.title, match.state, room.roster, now)
+        result = _told(room, match, now)
         room.journal.set_match(match.id, "finished", now, result)
         room.night.paused = None
     else:
         room.journal.set_match(match.id, "running", None, None)
     room.save()
     room.count_points()
+
+
+def _told(room: Room, match: Match, now: float) -> dict[str, Any] | None:
+    """The result as it is kept; None where the title's podium can't be read."""
+    try:
+        return result_of(match.title, match.state, room.roster, now)
+    except Exception:
+        log.exception("The result of a match could not be read")
+        return None
 
 
 def _clear(room: Room) -> None:

@@ -4,9 +4,10 @@ change. Every message and every tick begins here, so that all count with the sam
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import TYPE_CHECKING
 
-from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, Act, IllegalMove, Seat
+from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, IllegalMove, Seat
 from partyhost.host import door, play
 from partyhost.host.match import Match
 
@@ -34,7 +35,12 @@ def catch_up(room: Room) -> None:
         room.notify("The laptop was asleep, so the match is paused.", "warning")
     _mind_empty_room(room)
     if not room.paused:
-        _run(room, room.match, passed)
+        try:
+            _run(room, room.match, passed)
+        except sqlite3.Error:
+            raise
+        except Exception:
+            _stumble(room)
 
 
 def pause_for(room: Room, why: str) -> None:
@@ -60,9 +66,9 @@ def _run(room: Room, match: Match, passed: float) -> None:
     match.clock.run(passed, pace)
     room.absence.run(passed, match.step, away)
     if match.clock.up(pace):
-        _call(room, match, TIME_UP)
+        play.take(room, match.move(CLOCK, TIME_UP))
     elif room.absence.over(match.awaits, away):
-        _call(room, match, AWAY)
+        play.take(room, match.move(CLOCK, AWAY))
     else:
         _let_bots_act(room, match)
     if room.now - room.saved >= SAVED and not match.over:
@@ -70,14 +76,11 @@ def _run(room: Room, match: Match, passed: float) -> None:
         match.save_clock(room.clock.wall())
 
 
-def _call(room: Room, match: Match, act: Act) -> None:
-    """The clock's move. If the title cannot take it, people must decide how to go on."""
-    try:
-        play.take(room, match.move(CLOCK, act))
-    except Exception:
-        log.exception("A phase did not answer that its time is up")
-        pause_for(room, "trouble")
-        room.notify("Something went wrong in the rules. Undo a step or end the match.", "warning")
+def _stumble(room: Room) -> None:
+    """A title's code failed while time passed: people decide how to go on."""
+    log.exception("The rules of the running title failed")
+    pause_for(room, "trouble")
+    room.notify("Something went wrong in the rules. Undo a step or end the match.", "warning")
 
 
 def _let_bots_act(room: Room, match: Match) -> None:
