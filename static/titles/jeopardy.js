@@ -16,7 +16,7 @@ export const needs = {
     css: ["jeopardy_cards", "jeopardy_tv", "jeopardy_stage", "jeopardy_ruling", "jeopardy_final"],
     art: ["jeopardy"],
   },
-  phone: { css: ["jeopardy_cards", "jeopardy_phone", "jeopardy_clue"], art: ["jeopardy"] },
+  phone: { css: ["jeopardy_cards", "jeopardy_hand", "jeopardy_phone", "jeopardy_clue"], art: ["jeopardy"] },
 };
 
 /** @type {{[screen: string]: import("../types.js").Drawing}} */
