@@ -35,7 +35,7 @@ function page() {
     class="tv ${room} ${view.room.paused ? "dimmed" : ""}"
     style="--text-size:${view.room.settings.text_size || 1}"
   >
-    ${scene(view)} ${signs(view)} ${soundButton(view)}
+    ${scene(view)} ${signs(view)} ${view.room.phase === "game" ? nothing : soundButton(view)}
   </main>`;
 }
 
@@ -44,7 +44,7 @@ function scene(view) {
   const { game } = view;
   if (!game) return lobby(view);
   if (view.room.phase === "podium" || game.screen === "podium") return podium({ ...view, game });
-  return play(store, { ...view, game });
+  return play(store, { ...view, game }, soundButton(view));
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -59,7 +59,7 @@ function signs(view) {
     ${view.room.seeded ? html`<p class="seeded">seed ${view.room.seed}</p>` : nothing}`;
 }
 
-/** @param {View} view @returns {Drawn} */
+/** The browser holds sound back until somebody touches the page. @param {View} view @returns {Drawn} */
 function soundButton(view) {
   if (!view.room.settings.sound || !sound.held()) return nothing;
   const on = () => void sound.unlock().then(draw);

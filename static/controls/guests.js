@@ -13,7 +13,7 @@ import { seatOf } from "../words.js";
 /** Phones that ask for a seat. @param {Store} store @param {View} view @returns {Drawn} */
 export function claimsList(store, view) {
   if (!view.room.claims.length) return nothing;
-  return html`<ul class="claim-list" role="alert">
+  return html`<div role="alert"><ul class="claim-list">
     ${view.room.claims.map((claim) => {
       const seat = seatOf(view, claim.seat);
       const name = seat ? seat.name : claim.name || "a guest";
@@ -27,7 +27,7 @@ export function claimsList(store, view) {
         </div>
       </li>`;
     })}
-  </ul>`;
+  </ul></div>`;
 }
 
 /** @param {Store} store @param {View} view @returns {Drawn} */

@@ -60,17 +60,17 @@ function type(name) {
 /** @param {View} view @param {Seat} seat @param {number} free @returns {Drawn} */
 function greeting(view, seat, free) {
   if (view.room.join.locked) {
-    return html`<div class="hello">
+    return html`<header class="hello">
       <h1>${icon("lock")} The room is locked</h1>
       <p>Ask the captain to unlock it, then come in.</p>
-    </div>`;
+    </header>`;
   }
   const yours = free ? `Yours is the ${seat.colour} ${seat.shape}` : "All ten seats are taken: watch and answer along";
-  return html`<div class="hello">
+  return html`<header class="hello">
     ${free ? token(seat) : icon("eye", "icon big")}
     <h1>${free ? "Take a seat" : "Join the audience"}</h1>
     <p>${yours}</p>
-  </div>`;
+  </header>`;
 }
 
 /** @param {View} view @param {string | null} face @returns {Drawn} */
@@ -120,7 +120,7 @@ function dock(view, free) {
   const word = free ? "I’m in" : "Watch and play along";
   return html`<footer class="dock">
     <button class="btn main" type="submit" form="join" ?disabled=${view.room.join.locked || fold("joining", false)}>
-      ${icon("sofa")}${fold("joining", false) ? "One moment …" : word}
+      ${icon(free ? "sofa" : "eye")}${fold("joining", false) ? "One moment …" : word}
     </button>
   </footer>`;
 }

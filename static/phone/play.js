@@ -26,11 +26,12 @@ export function playPage(store, view) {
   const mine = view.game.awaits.includes(view.you.seat || "");
   return html`${meLine(store, view, myScore(view, unit))}
     <main class=${`screen-${view.game.screen}`}>
+      ${drawn !== null || mine ? html`<h1 class="spoken">${mine ? "Your move" : view.game.name}</h1>` : nothing}
       ${view.room.paused ? pausedSlab(view) : nothing}
       ${drawn === null && !mine ? waiting(module, view, api) : nothing}
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
-      ${drawn === null || !view.offers.length ? idle(view, unit) : nothing}
+      ${mine || (drawn !== null && view.offers.length) ? nothing : html`${standing(view, unit)} ${crew(view)}`}
       ${brief(view)}
     </main>
     ${clockBar(view)}`;
@@ -81,16 +82,10 @@ function secondsLeft(view) {
 /** The clock of the guest whose move it is, as a bar along the edge. @param {View} view @returns {Drawn} */
 function clockBar(view) {
   if (!view.clock || !view.offers.length) return nothing;
-  return html`<div class="clock-bar" data-clock="ring" role="timer" aria-label="Time left"><i></i><b data-clock="text"></b></div>`;
+  return html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>`;
 }
 
-/** A guest's own standing, and who is here, while others move. @param {Playing} view @param {string} unit @returns {Drawn} */
-function idle(view, unit) {
-  if (view.offers.length > 1) return nothing;
-  return html`${standing(view, unit)} ${crew(view)}`;
-}
-
-/** @param {Playing} view @param {string} unit @returns {Drawn} */
+/** A guest's own standing, while others move. @param {Playing} view @param {string} unit @returns {Drawn} */
 function standing(view, unit) {
   const me = view.you.seat;
   const scores = Object.entries(view.game.scores);

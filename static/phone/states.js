@@ -94,7 +94,7 @@ export function pausedSlab(view) {
 export function meLine(store, view, money) {
   const me = seatOf(view, view.you.seat);
   if (!me) return nothing;
-  const role = view.you.captain ? "Captain tonight" : me.watching ? "Watching, and playing along" : `${spell(me.colour)} ${me.shape}`;
+  const role = view.you.captain ? view.game ? "Captain" : "Captain tonight" : me.watching ? "Watching along" : `${spell(me.colour)} ${me.shape}`;
   return html`<header class="me">
     ${token(me, undefined, true)}
     <div class="who"><b>${me.name}</b><small>${role}</small></div>

@@ -14,8 +14,8 @@ import { plainStage } from "./plain.js";
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {View & {game: Game}} Playing */
 
-/** @param {Store} store @param {Playing} view @returns {Drawn} */
-export function play(store, view) {
+/** @param {Store} store @param {Playing} view @param {Drawn} soundButton @returns {Drawn} */
+export function play(store, view, soundButton) {
   const module = drawings(view.game.title, "tv", store.onChange);
   if (!module) return nothing;
   const { api } = makeApi(store, view, "");
@@ -23,7 +23,7 @@ export function play(store, view) {
   const drawing = module.tv[view.game.screen];
   const drawn = drawing ? guarded(() => drawing(view, api)) : null;
   return html`<header class="at bar" style="--x:96;--y:58;--w:1728;--h:136">
-      ${turn(view, said)} ${captions(said.caption)} ${clock(view)}
+      ${turn(view, said)} ${captions(said.caption)} ${soundButton} ${clock(view)}
     </header>
     <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
       ${drawn === null ? plainStage(view, api) : drawn}

@@ -20,10 +20,11 @@ export function button(offer, desk, main = true) {
 }
 
 /** The button that sends what a widget above it has gathered.
- * @param {{act: string, value: any, label: Drawn, ready: boolean, desk: Desk}} what @returns {Drawn} */
-export function sendButton({ act, value, label, ready, desk }) {
+ * @param {{act: string, value: any, label: Drawn, ready: boolean, desk: Desk, hint?: string, wrong?: boolean}} what @returns {Drawn} */
+export function sendButton({ act, value, label, ready, desk, hint = "", wrong = false }) {
   const pressed = desk.pressed(act);
   return html`<div class="send">
+    ${hint ? html`<p class="hint ${wrong ? "wrong" : ""}" aria-live="polite">${hint}</p>` : nothing}
     <button
       class="btn main ${pressed ? "down" : ""}"
       ?disabled=${!ready}

@@ -17,8 +17,7 @@ export function cards(offer, desk) {
   return html`<section class="offer-box" role="group" aria-labelledby=${id}>
     <h2 class="ask" id=${id}>${offer.label}</h2>
     <div class="tiles">${offer.options.map((option) => card(offer, option, picked, desk))}</div>
-    <p class="hint" aria-live="polite">${hint(offer, picked.length)}</p>
-    ${sendButton({ act: offer.act, value: picked, label: sendLabel(offer, picked), ready, desk })}
+    ${sendButton({ act: offer.act, value: picked, label: ready ? sendLabel(offer, picked) : missing(offer, picked.length), ready, desk })}
   </section>`;
 }
 
@@ -51,10 +50,8 @@ function card(offer, option, picked, desk) {
 }
 
 /** @param {CardsOffer} offer @param {number} count @returns {string} */
-function hint(offer, count) {
-  const { min, max } = offer;
-  if (count < min) return min === max ? `Pick ${min - count} more.` : `Pick from ${min} to ${max}.`;
-  return count ? "Tap a card again to put it back." : "You may also pick none.";
+function missing({ min, max }, count) {
+  return count || min === max ? `Pick ${min - count}${count ? " more" : ""}` : `Pick from ${min} to ${max}`;
 }
 
 /** @param {CardsOffer} offer @param {string[]} picked @returns {string} */

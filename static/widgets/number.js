@@ -18,8 +18,7 @@ export function number(offer, desk) {
     <div class="slab wager">
       ${sum(offer, desk, value)} ${slider(offer, desk, value)} ${ends(offer, desk)} ${quick(offer, desk, value)}
     </div>
-    <p class="hint ${problem ? "wrong" : ""}" aria-live="polite">${problem || remark(offer, value, desk)}</p>
-    ${sendButton({ act: offer.act, value, label, ready: !problem, desk })}
+    ${sendButton({ act: offer.act, value, label, ready: !problem, desk, hint: problem || remark(offer, value, desk), wrong: Boolean(problem) })}
   </section>`;
 }
 
@@ -30,7 +29,7 @@ function spoken(offer, desk) {
   if (typeof draft === "number" && !refusal(offer, draft, desk.unit)) return { value: draft, problem: "" };
   if (typeof draft !== "string") return { value: start(offer), problem: "" };
   const value = wholeNumber(draft);
-  if (value === null) return { value: offer.low, problem: `That is not a whole number. ${rangeWords(offer, desk.unit)}.` };
+  if (value === null) return { value: offer.low, problem: "That is not a whole number." };
   return { value, problem: refusal(offer, value, desk.unit) };
 }
 

@@ -23,8 +23,7 @@ export function write(offer, desk) {
       </div>
       ${tray(offer, desk, draft)}
     </div>
-    <p class="hint" aria-live="polite">${hint(offer, draft)}</p>
-    ${sendButton({ act: offer.act, value: tidy(draft), label: ready ? "Hold it up" : "Write something first", ready, desk })}
+    ${sendButton({ act: offer.act, value: tidy(draft), label: ready ? "Hold it up" : "Write something first", ready, desk, hint: hint(offer, draft) })}
   </section>`;
 }
 
@@ -49,7 +48,7 @@ function typed(offer, desk, text, ready) {
   };
   return html`<textarea
     class="typed ${text.length > 28 ? "long" : ""}"
-    rows="2"
+    rows=${text.length > 17 ? 2 : 1}
     maxlength=${offer.limit}
     placeholder="Tap and type"
     autocomplete="off"

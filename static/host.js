@@ -1,0 +1,108 @@
+/* The laptop's page: everything the captain's phone can do, and what belongs to the machine. */
+import { makeDesk } from "./api.js";
+import { icon, sprites } from "./art.js";
+import { runClocks, setClocks } from "./clock.js";
+import { claimsList, guestTools } from "./controls/guests.js";
+import { endTools, matchTools } from "./controls/match.js";
+import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
+import { onFold } from "./fold.js";
+import { doorway, nightTools, wifiForm } from "./host/night.js";
+import { about, carousel, chosenTitle, houseRules, startAgain, startButton } from "./phone/shelf.js";
+import { signs } from "./phone/states.js";
+import { Store } from "./store.js";
+import { html, nothing, render } from "./vendor/lit-html.js";
+import { widget } from "./widgets.js";
+import { asking } from "./widgets/confirm.js";
+import { list, seatOf } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Drawn} Drawn */
+
+/** Keys that work anywhere but in a field. @type {{[key: string]: (view: View) => object}} */
+const KEYS = {
+  p: (view) => ({ do: view.room.paused ? "resume" : "pause" }),
+  u: () => ({ do: "undo", steps: 1 }),
+  s: (view) => ({ do: "skip", ...(view.game ? { step: view.game.step } : {}) }),
+};
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const store = new Store("host", draw);
+
+function draw() {
+  render(html`<div class="laptop">${page()}</div>${signs(store)}${asking()}`, root);
+  setClocks(store);
+}
+
+/** @returns {Drawn} */
+function page() {
+  const { view } = store;
+  if (store.status === "refused") {
+    return html`<main class="only"><h1>${store.refusal}</h1><p><a href="/host">Give the PIN</a></p></main>`;
+  }
+  if (!view) return html`<main class="only"><h1>Finding the host …</h1></main>`;
+  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">Keys: <b>P</b> pause, <b>U</b> undo, <b>S</b> skip</p></header>
+    <main>
+      <div class="column">${claimsList(store, view)} ${middle(view)}</div>
+      <div class="column">
+        <div class="slab stack">${guestTools(store, view)} ${botTools(store, view)}</div>
+        <div class="slab stack">
+          ${paceTools(store, view)} ${sizeTools(store, view)}
+          <div class="tools">${roomSwitches(store, view)}</div>
+        </div>
+        ${nightTools(store, view)}
+      </div>
+      <div class="column">${doorway(store, view)} ${wifiForm(store, view)}</div>
+    </main>`;
+}
+
+/** @param {View} view @returns {string} */
+function now(view) {
+  if (!view.game) return `${view.room.seats.length} on the sofa, nothing is being played.`;
+  const names = view.game.awaits.map((id) => seatOf(view, id)).map((seat) => (seat ? seat.name : "a guest"));
+  if (view.room.phase === "podium") return `${view.game.name} is over.`;
+  return `${view.game.name}${names.length ? `: waiting for ${list(names)}` : ""}`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function middle(view) {
+  if (view.room.phase === "lobby" || !view.game) return shelf(view);
+  const { game } = view;
+  const desk = makeDesk(store, "");
+  const again = () => startAgain(store, game.title, view.room.titles.find((title) => title.id === game.title));
+  return html`<section class="sheet now">
+      <h2>${game.brief ? game.brief.name : game.name}</h2>
+      <p>${game.brief ? game.brief.text : ""}</p>
+      ${view.room.rules ? html`<p><a href="${view.room.rules}${game.brief ? `#${game.brief.id}` : ""}" target="rules">All the rules</a></p>` : nothing}
+      ${view.clock ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.clock.paused ? "standing still" : "left"}</p>` : nothing}
+    </section>
+    ${view.offers.map((offer, i) => widget(offer, desk, i === 0))} ${matchTools(store, view)}
+    <div class="tools">
+      ${view.room.phase === "podium" ? html`<button class="btn small main" @click=${again}>${icon("again")}Again</button>` : nothing}
+      ${endTools(store, view)}
+    </div>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function shelf(view) {
+  const title = chosenTitle(view);
+  if (!title) return html`<section class="sheet"><h2>The shelf is empty</h2><p>This host has no titles.</p></section>`;
+  return html`${carousel(view.room.titles, title)} ${about(title)}
+    <div class="start">${startButton(store, view, title)}</div>
+    ${title.options.length ? houseRules(title) : nothing}`;
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const key = KEYS[event.key.toLowerCase()];
+  const { view } = store;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!key || !view || view.room.phase !== "game" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (target.closest && target.closest("input, textarea, select")) return;
+  void store.control(key(view));
+}
+
+onFold(draw);
+addEventListener("keydown", onKey);
+void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);
+runClocks(store);
+draw();
