@@ -1,0 +1,147 @@
+"""One run of the host, from the start to the last word."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.program import Program
+
+MODES = ("eventlet", "threading")
+
+
+@contextmanager
+def polling(port: int) -> Iterator[None]:
+    """A TV that hangs on a long poll, as behind an old proxy."""
+    address = f"http://127.0.0.1:{port}/socket.io/?EIO=4&transport=polling"
+    with urllib.request.urlopen(address, timeout=5) as answer:
+        sid = re.search(rb'"sid":"([^"]+)"', answer.read())
+    assert sid
+    line = f"{address}&sid={sid[1].decode()}"
+    with urllib.request.urlopen(line, data=b'40{"role":"tv"}', timeout=5) as answer:
+        assert answer.read() == b"OK"
+
+    def hang() -> None:
+        try:
+            while True:
+                with urllib.request.urlopen(line, timeout=30) as answer:
+                    answer.read()
+        except OSError:
+            return
+
+    threading.Thread(target=hang, daemon=True).start()
+    yield
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_it_stops_cleanly_and_starts_again_at_once(
+    tmp_path: Path, mode: str, number: signal.Signals
+) -> None:
+    with Program(tmp_path, "--port", "0", "--async-mode", mode) as first:
+        port = first.ready()
+        with polling(port):
+            code, seconds = first.stop(number)
+    assert code == 0, first.said
+    assert seconds < 5
+    assert "Traceback" not in first.said
+    with Program(tmp_path, "--port", str(port), "--async-mode", mode) as second:
+        assert second.ready() == port
+        assert "taken" not in second.said
+        assert second.stop()[0] == 0
+
+
+def test_the_terminal_says_what_guests_and_host_need(tmp_path: Path) -> None:
+    options = ("--port", "0", "--pin", "2468", "--address", "10.9.8.7", "--bots", "2")
+    with Program(tmp_path, *options) as program:
+        port = program.ready()
+        seats = program.health(port)["seats"]
+        program.stop()
+    assert f"http://localhost:{port}/tv" in program.said
+    assert f"http://10.9.8.7:{port}" in program.said
+    assert "2468" in program.said
+    assert "▄" in program.said
+    assert seats == 2
+
+
+def test_started_twice_it_points_at_the_first(tmp_path: Path) -> None:
+    with Program(tmp_path, "--port", "0") as first:
+        port = first.ready()
+        with Program(tmp_path, "--port", "0") as second:
+            assert second.process.wait(20) == 0
+        assert "running already" in first.said
+        assert f"http://localhost:{port}/tv" in first.said.split("running already")[1]
+        assert first.health(port)["ok"]
+
+
+def test_a_port_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("0.0.0.0", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        with Program(tmp_path, "--port", str(taken)) as program:
+            port = program.ready()
+            assert taken < port < taken + 50
+            assert f"Port {taken} is taken by another program" in program.said
+
+
+def test_two_folders_are_two_nights(tmp_path: Path) -> None:
+    with (
+        Program(tmp_path / "a", "--port", "0") as one,
+        Program(tmp_path / "b", "--port", "0") as two,
+    ):
+        assert one.ready() != two.ready()
+
+
+def test_killed_it_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    with Program(tmp_path, "--port", "0") as first:
+        port = first.ready()
+        first.stop(signal.SIGKILL)
+    with Program(tmp_path, "--port", str(port)) as second:
+        assert second.ready() == port
+
+
+def test_without_any_stream_it_runs(tmp_path: Path) -> None:
+    line = f"'{sys.executable}' -P -m partyhost --port 0 --no-browser --data-dir '{tmp_path}'"
+    program = Program(tmp_path, command=["sh", "-c", f"{line} <&- >&- 2>&-; :"])
+    with program:
+        port = program.ready()
+        assert program.health(port)["ok"]
+        subprocess.run(["pkill", "-TERM", "-P", str(program.process.pid)], check=True)
+        program.process.wait(20)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--port", "99999"], "A port is a number from 1 to 65535"),
+        (["--bots", "11"], "room for 0 to 10 bots"),
+        (["--pin", "12a4"], "A PIN is 4 to 12 digits"),
+        (["--address", "http://10.0.0.1"], "without http:// and port"),
+        (["--async-mode", "gevent"], "invalid choice"),
+        (["party"], "invalid choice"),
+    ],
+)
+def test_options_that_make_no_sense(tmp_path: Path, options: list[str], sentence: str) -> None:
+    with Program(tmp_path, *options) as program:
+        assert program.process.wait(20) == 2
+    assert sentence in program.said
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    command = [sys.executable, "-P", "-m", "partyhost", "--data-dir", str(tmp_path / "file" / "x")]
+    with Program(tmp_path, command=["sh", "-c", f"{' '.join(command)} --no-browser"]) as it:
+        assert it.process.wait(20) == 1
+    assert "cannot start here" in it.said
+    assert "Traceback" not in it.said
