@@ -9,7 +9,7 @@ from partyhost.engine.acts import Seat
 from partyhost.host.messages import Refusal
 
 Role = Literal["phone", "tv", "host"]
-BURST, A_SECOND = 60.0, 20.0  # events a client may send at once, and in every second
+BURST, A_SECOND = 200.0, 50.0  # events a client may send at once, and in every second
 
 
 @dataclass

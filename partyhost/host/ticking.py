@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+ASLEEP = "The laptop was asleep, so the match is paused."
 SAVED = 1.0  # seconds between two notes of what the clock has left
 ALIVE = 60.0  # seconds between two notes that the night is still on
 EMPTY = 5.0  # seconds without any phone after which a match pauses by itself
@@ -32,7 +33,8 @@ def catch_up(room: Room) -> None:
         return
     if slept and not room.paused:
         pause_for(room, "asleep")
-        room.notify("The laptop was asleep, so the match is paused.", "warning")
+        room.notify(ASLEEP, "warning")
+        room.greeting, room.opened_at = ASLEEP, room.now  # for those who must connect anew
     _mind_empty_room(room)
     if not room.paused:
         try:
