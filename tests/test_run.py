@@ -1,0 +1,117 @@
+"""The two commands, with a stand-in for the program and nothing to download."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+STAND_IN = """
+import os, sys
+print("started", sys.argv[1:], os.getcwd(), sys.prefix)
+"""
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("check out")
+    shutil.copy(ROOT / "run.py", folder)
+    (folder / "requirements.lock").write_text("# nothing\n")
+    (folder / "partyhost").mkdir()
+    (folder / "partyhost" / "__init__.py").write_text("")
+    (folder / "partyhost" / "__main__.py").write_text(STAND_IN)
+    return folder
+
+
+def run(checkout: Path, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environ = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    return subprocess.run(
+        [sys._base_executable, str(checkout / "run.py"), *words],  # type: ignore[attr-defined]
+        cwd=cwd or checkout,
+        env=environ,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_it_installs_once_and_then_only_starts(checkout: Path, tmp_path: Path) -> None:
+    first = run(checkout, "--port", "8123")
+    assert first.returncode == 0, first.stderr
+    assert "Installing the packages of requirements.lock" in first.stdout
+    assert "started ['--port', '8123']" in first.stdout
+    began = time.monotonic()
+    second = run(checkout, "host", "--port", "8123", cwd=tmp_path)
+    assert time.monotonic() - began < 3
+    assert "Installing" not in second.stdout
+    assert f"started ['--port', '8123'] {tmp_path} {checkout / '.venv'}" in second.stdout
+
+
+def test_a_changed_lock_is_installed(checkout: Path) -> None:
+    run(checkout)
+    (checkout / "requirements.lock").write_text("# nothing else\n")
+    assert "Installing" in run(checkout).stdout
+    assert "Installing" not in run(checkout).stdout
+
+
+def test_an_interrupted_installation_is_begun_again(checkout: Path) -> None:
+    run(checkout)
+    note = checkout / ".venv" / "installed.json"
+    note.write_text(json.dumps({"requirements.lock": "half"}))
+    again = run(checkout)
+    assert "Making a Python environment" in again.stdout
+    assert "started" in again.stdout
+
+
+def test_half_of_the_tests_packages_do_not_keep_the_host_from_starting(checkout: Path) -> None:
+    run(checkout)
+    note = checkout / ".venv" / "installed.json"
+    known = json.loads(note.read_text())
+    note.write_text(json.dumps({**known, "requirements-dev.lock": "half"}))
+    started = run(checkout)
+    assert "Making" not in started.stdout
+    assert "started" in started.stdout
+
+
+def test_without_the_internet_it_says_what_is_missing(checkout: Path) -> None:
+    run(checkout)
+    lock = checkout / "requirements.lock"
+    kept = lock.read_text()
+    lock.write_text("no-such-package==1 --hash=sha256:" + "0" * 64 + "\n--no-index\n")
+    failed = run(checkout)
+    assert failed.returncode == 2
+    assert "The first start needs the internet" in failed.stderr
+    lock.write_text(kept)
+    assert "started" in run(checkout).stdout
+
+
+def test_an_unknown_word_is_answered(checkout: Path) -> None:
+    answer = run(checkout, "party")
+    assert answer.returncode == 2
+    assert "Say one of: check, host, soak, test." in answer.stderr
+
+
+def test_old_pythons_can_read_it_to_the_end() -> None:
+    source = (ROOT / "run.py").read_text("ascii")
+    tree = ast.parse(source, feature_version=(3, 4))
+    assert not any(isinstance(node, ast.JoinedStr | ast.AnnAssign) for node in ast.walk(tree))
+
+
+def test_locks_name_hashes_and_no_addresses() -> None:
+    for name in ("requirements.lock", "requirements-dev.lock", "package-lock.json"):
+        text = (ROOT / name).read_text("utf-8")
+        assert "://" not in text
+        assert '"resolved"' not in text
+    for name in ("requirements.lock", "requirements-dev.lock"):
+        lines = (ROOT / name).read_text("utf-8").splitlines()
+        pins = [line for line in lines if "==" in line]
+        assert pins
+        assert all(line.endswith("\\") for line in pins)
