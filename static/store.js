@@ -70,6 +70,7 @@ export class Store {
   }
 
   connected() {
+    if (this.status === "replaced") return;
     this.status = "online";
     this.refusal = "";
     this.onChange();

@@ -35,7 +35,7 @@ function page() {
     class="tv ${room} ${view.room.paused ? "dimmed" : ""}"
     style="--text-size:${view.room.settings.text_size || 1}"
   >
-    ${scene(view)} ${signs(view)} ${view.room.phase === "game" ? nothing : soundButton(view)}
+    ${scene(view)} ${signs(view)} ${view.room.phase === "lobby" ? soundButton(view) : nothing}
   </main>`;
 }
 
@@ -56,14 +56,14 @@ function signs(view) {
     <div class="notices" role="status" aria-live="polite">
       ${store.notices.map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
     </div>
-    ${view.room.seeded ? html`<p class="seeded">seed ${view.room.seed}</p>` : nothing}`;
+    ${view.room.seeded ? html`<p class="seeded ${view.room.phase}">seed ${view.room.seed}</p>` : nothing}`;
 }
 
 /** The browser holds sound back until somebody touches the page. @param {View} view @returns {Drawn} */
 function soundButton(view) {
   if (!view.room.settings.sound || !sound.held()) return nothing;
   const on = () => void sound.unlock().then(draw);
-  return html`<button class="sound-on" @click=${on}>${icon("say")}Turn the sound on</button>`;
+  return html`<button class="sound-on" @click=${on}>${icon("say")}<span>Turn the sound on</span></button>`;
 }
 
 /** @param {View} view @param {View | null} old */

@@ -28,7 +28,7 @@ export function joinPage(store, view) {
   const away = view.room.seats.filter((guest) => !guest.present && !guest.bot);
   return html`<div class="phone" data-seat=${free || nothing}>
     ${greeting(view, seat, free)}
-    <main>
+    <main class="joining">
       <form id="join" @submit=${(/** @type {Event} */ event) => submit(event, store, name, face)}>
         <label class="badge">
           <span>Hello, I’m</span>

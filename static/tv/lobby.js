@@ -79,7 +79,7 @@ function guest(seat) {
   const away = !seat.present && !seat.bot;
   return html`<li class="guest ${away ? "away" : ""}">
     ${token(seat, undefined, true)}
-    <b>${glyph(seat)} ${seat.name}</b>
+    <b class=${seat.name.length > 10 ? "long" : ""}>${glyph(seat)} ${seat.name}</b>
     ${away ? html`<span class="state">${icon("away")}away</span>` : seat.bot ? html`<span class="state">${icon("bot")}bot</span>` : nothing}
   </li>`;
 }

@@ -42,7 +42,7 @@ function turn(view, said) {
 
 /** @param {string} text @returns {Drawn} */
 function captions(text) {
-  return html`<div class="caption ${text.length > 105 ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
+  return html`<div class="caption ${text.length > 96 ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
 }
 
 /** @param {View} view @returns {Drawn} */

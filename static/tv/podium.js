@@ -82,7 +82,7 @@ function table(view, places) {
   const rows = titles ? points.map(([seat, sum]) => row(view, seat, 1 + points.filter(([, more]) => more > sum).length, money(sum, ""))) : [];
   const match = places.map((each) => row(view, each.seat, each.place, score(each.score, view.game.unit || "")));
   const shown = (titles ? rows : match).slice(0, 10);
-  return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:600">
+  return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:548">
     <h2 class="kicker">${icon("trophy")}${titles ? "Tonight so far" : "All places"}</h2>
     <div class="night ${shown.length > 7 ? "dense" : ""}"><ol>${shown}</ol></div>
   </section>`;
