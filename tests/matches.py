@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -34,7 +35,9 @@ def random_options(title: Title, count: int, rng: Random) -> dict[str, Any]:
     """Any house rules that this table can have."""
     rules = title.rules(PACKS[title.key], count)
     return {
-        rule.name: rng.choice([value for value in rule.values if str(value) not in rule.blocked])
+        rule.name: rng.choice(
+            [value for value in rule.values if json.dumps(value) not in rule.blocked]
+        )
         for rule in rules
     }
 

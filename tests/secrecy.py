@@ -27,11 +27,11 @@ Change = Callable[[Any], Any]
 
 def twin(state: State, viewer: Seat, rng: Random) -> State:
     """The state as it might be as well, for all that this viewer knows."""
-    hidden = [each for each in _secrets((state.table, state.phase)) if viewer not in each.knows]
     pools: dict[type, list[Any]] = defaultdict(list)
-    for secret in hidden:
-        for leaf in _leaves(secret.peek()):
-            pools[type(leaf)].append(leaf)
+    for secret in _secrets((state.table, state.phase)):
+        if viewer not in secret.knows:
+            for card in _cards(secret):
+                pools[type(card)].append(card)
     for pool in pools.values():
         rng.shuffle(pool)
     changed: dict[int, Secret[Any]] = {}
@@ -40,16 +40,44 @@ def twin(state: State, viewer: Seat, rng: Random) -> State:
         if viewer in secret.knows:
             return Secret(_rebuilt(secret.peek(), change), secret.knows)
         if id(secret) not in changed:
-            other = _other(secret.peek(), pools, rng)
-            changed[id(secret)] = Secret(other, secret.knows)
+            changed[id(secret)] = _changed(secret, pools, rng)
         return changed[id(secret)]
 
     table, phase = _rebuilt(state.table, change), _rebuilt(state.phase, change)
     return replace(state, table=table, phase=phase)
 
 
+LARGE = 500  # leaves; what is that large lies still all through a match, and is changed once
+_KNOWN: dict[int, tuple[Secret[Any], list[Any], Secret[Any] | None]] = {}
+
+
+def _cards(secret: Secret[Any]) -> list[Any]:
+    """The cards inside, looked up once for each secret."""
+    return _known(secret)[1]
+
+
+def _known(secret: Secret[Any]) -> tuple[Secret[Any], list[Any], Secret[Any] | None]:
+    if id(secret) not in _KNOWN:
+        if len(_KNOWN) > 20_000:
+            _KNOWN.clear()
+        leaves = list(_leaves(secret.peek()))
+        cards = [leaf for leaf in leaves if _card(leaf)]
+        still = None
+        if len(leaves) > LARGE and not cards:
+            still = Secret(_other(secret.peek(), {}, Random(1)), secret.knows)
+        _KNOWN[id(secret)] = (secret, cards, still)
+    return _KNOWN[id(secret)]
+
+
+def _changed(secret: Secret[Any], pools: dict[type, list[Any]], rng: Random) -> Secret[Any]:
+    still = _known(secret)[2]
+    return Secret(_other(secret.peek(), pools, rng), secret.knows) if still is None else still
+
+
 def _parts(value: Any) -> list[Any] | None:
     """What a value is made of, or None for a leaf."""
+    if value is None or isinstance(value, str | int | Secret):
+        return None
     if isinstance(value, Mapping):
         return list(value.values())
     if isinstance(value, tuple | list | frozenset):
@@ -64,7 +92,8 @@ def _parts(value: Any) -> list[Any] | None:
 def _secrets(value: Any) -> Iterator[Secret[Any]]:
     if isinstance(value, Secret):
         yield value
-        yield from _secrets(value.peek())
+        if _known(value)[2] is None:
+            yield from _secrets(value.peek())
     for part in _parts(value) or ():
         yield from _secrets(part)
 
@@ -77,10 +106,10 @@ def _card(value: Any) -> bool:
 def _leaves(value: Any) -> Iterator[Any]:
     if isinstance(value, Secret):
         return
-    if _card(value):
+    parts = None if _card(value) else _parts(value)
+    if parts is None:
         yield value
-        return
-    for part in _parts(value) or ():
+    for part in parts or ():
         yield from _leaves(part)
 
 
@@ -101,6 +130,8 @@ def _other(value: Any, pools: dict[type, list[Any]], rng: Random) -> Any:
 def _rebuilt(value: Any, change: Callable[[Secret[Any]], Secret[Any]]) -> Any:
     if isinstance(value, Secret):
         return change(value)
+    if value is None or isinstance(value, str | int):
+        return value
     return _with_parts(value, lambda part: _rebuilt(part, change))
 
 

@@ -35,7 +35,7 @@ class Start(msgspec.Struct, frozen=True):
 class HouseRule(msgspec.Struct, frozen=True):
     """A switch of the captain's: the printed or decided rule first, and what else there is.
 
-    `blocked` says, for values that this table can't have, why (keys are the values' text).
+    `blocked` says, for values that this table can't have, why (keys are the values as JSON text).
     """
 
     name: str

@@ -130,7 +130,7 @@ def _blocked(name: str, pack: Mapping[str, Any], players: int) -> dict[str, str]
     there, needed = len(pack.get("categories", ())), categories_needed(players)
     if there >= needed:
         return {}
-    return {"True": f"{players} players need {needed} categories; the packs hold {there}."}
+    return {"true": f"{players} players need {needed} categories; the packs hold {there}."}
 
 
 def categories_needed(players: int) -> int:
