@@ -70,12 +70,26 @@ def _run(room: Room, match: Match, passed: float) -> None:
     if match.clock.up(pace):
         play.take(room, match.move(CLOCK, TIME_UP))
     elif room.absence.over(match.awaits, away):
-        play.take(room, match.move(CLOCK, AWAY))
+        if not _stand_ins_take_over(room, match, away):
+            play.take(room, match.move(CLOCK, AWAY))
     else:
         _let_bots_act(room, match)
     if room.now - room.saved >= SAVED and not match.over:
         room.saved = room.now
         match.save_clock(room.clock.wall())
+
+
+def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:
+    """Where the table wants it (house rule `absent`), a bot plays on for who stays away."""
+    guests = [guest for seat in away if (guest := room.roster.all.get(seat))]
+    if match.start.options.get("absent") != "stand_in" or not guests:
+        return False
+    for guest in guests:
+        guest.stand_in = True
+        room.notify(f"A stand-in plays for {guest.name} for now.")
+    room.save_guests(*guests)
+    room.show()
+    return True
 
 
 def _stumble(room: Room) -> None:

@@ -204,6 +204,18 @@ def test_bots_come_and_go(house: House) -> None:
     assert len(house.room.match.players) == 2
 
 
+def test_a_stand_in_takes_over_after_the_grace_where_the_table_wants_it(house: House) -> None:
+    ann, bo = house.table("Ann", "Bo", seconds=0, absent="stand_in")
+    ann.act("name", 5)
+    bo.gone()
+    house.wait(44)
+    assert not ann.view["room"]["seats"][1]["stand_in"]
+    house.wait(12)
+    assert ann.view["room"]["seats"][1]["stand_in"]
+    assert any("stand-in plays for Bo" in told for told in ann.notices)
+    assert AWAY not in acts(house)
+
+
 def test_a_stand_in_acts_for_a_guest_who_is_away(house: House) -> None:
     ann, bo = house.table("Ann", "Bo", seconds=0)
     assert ann.control("stand_in", seat="s2", on=True)["ok"]

@@ -142,6 +142,7 @@ def rules(pack: Mapping[str, Any], players: int) -> tuple[HouseRule, ...]:
     return (
         HouseRule("rounds", (3, 1, 9), ("3", "1", "9"), 3, "How many rounds.", blocked),
         HouseRule("seconds", (30, 0), ("30", "none"), 30, "Time to think."),
+        HouseRule("absent", ("skip", "stand_in"), ("Skip", "Bot"), "skip", "Who is away."),
     )
 
 
