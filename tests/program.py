@@ -34,7 +34,7 @@ class Program:
             self.process = subprocess.Popen(
                 [*start, "--data-dir", str(folder), "--no-browser", *options],
                 cwd=folder,
-                env={**os.environ, "PYTHONPATH": str(ROOT)} if source else None,
+                env={**os.environ, "PYTHONPATH": str(ROOT)} if source else _elsewhere(),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
@@ -78,3 +78,7 @@ class Program:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
+
+
+def _elsewhere() -> dict[str, str]:
+    return {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}

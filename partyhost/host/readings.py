@@ -4,14 +4,19 @@ nothing in it can become markup that Markdown does not know."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from markdown_it import MarkdownIt
+from functools import cache
+from typing import Any
 
 from partyhost import assets
 from partyhost.engine.game import Title
 from partyhost.host.lobby import rulebook_of
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+@cache
+def _markdown() -> Any:
+    from markdown_it import MarkdownIt  # when the first guest reads: a host starts sooner without
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @dataclass(frozen=True)
@@ -42,4 +47,4 @@ def third_party() -> str:
 
 
 def html(markdown: str) -> str:
-    return str(_MARKDOWN.render(markdown))
+    return str(_markdown().render(markdown))
