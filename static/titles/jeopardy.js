@@ -1,5 +1,6 @@
 // The Jeopardy! Card Game on TV and phones: every screen of the title, by its name.
 
+import { captained } from "./jeopardy/phone_captain.js";
 import { clues } from "./jeopardy/phone_clue.js";
 import { final as finalPhone } from "./jeopardy/phone_final.js";
 import { round as roundPhone } from "./jeopardy/phone_round.js";
@@ -23,4 +24,6 @@ export const needs = {
 export const tv = { ...roundTv, ...rulings, ...finalTv };
 
 /** @type {{[screen: string]: import("../types.js").Drawing}} */
-export const phone = { ...roundPhone, ...clues, ...finalPhone };
+export const phone = Object.fromEntries(
+  Object.entries({ ...roundPhone, ...clues, ...finalPhone }).map(([screen, drawing]) => [screen, captained(drawing)]),
+);

@@ -1,0 +1,39 @@
+// What the captain may do beside playing: go on, or void a broken clue.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { confirmed } from "../../widgets/confirm.js";
+
+/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../types.js").Api} Api */
+
+/** @param {Api} api */
+function goOn(api) {
+  const offer = api.offer("next");
+  if (!offer) return nothing;
+  return html`
+    <button class="btn main ${api.pressed("next") ? "down" : ""}" @click=${() => api.send("next")}>${offer.label}</button>
+  `;
+}
+
+/** @param {Api} api */
+function voidClue(api) {
+  const offer = api.offer("void_clue");
+  if (!offer) return nothing;
+  return confirmed({
+    key: "void_clue",
+    face: offer.label,
+    kind: "btn soft small",
+    question: "Void this clue?",
+    hint: "Another clue of the category is drawn for the same card.",
+    yes: "Void it",
+    act: () => api.send("void_clue"),
+  });
+}
+
+/** The same drawing with the captain's buttons under it, where they are offered. @param {Drawing} drawing @returns {Drawing} */
+export const captained = (drawing) => (view, api) => html`
+  ${drawing(view, api)}
+  ${api.has("next") || api.has("void_clue")
+    ? html`<div class="jy-captain">${voidClue(api)}${goOn(api)}</div>`
+    : nothing}
+`;
