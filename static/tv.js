@@ -33,7 +33,7 @@ function page() {
   const room = view.room.phase === "podium" ? "theatre" : "room";
   return html`<main
     class="tv ${room} ${view.room.paused ? "dimmed" : ""}"
-    style="--text-size:${view.room.settings.text_size || 1}"
+    style="--text-size:${view.room.settings.text_size || 1};--caption:${1 + ((view.room.settings.text_size || 1) - 1) * 0.36}"
   >
     ${scene(view)} ${signs(view)} ${view.room.phase === "lobby" ? soundButton(view) : nothing}
   </main>`;
@@ -55,8 +55,7 @@ function signs(view) {
     ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>Reconnecting …</b><p>Is the laptop awake? The night is kept.</p></div>` : nothing}
     <div class="notices" role="status" aria-live="polite">
       ${store.notices.map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
-    </div>
-    ${view.room.seeded ? html`<p class="seeded ${view.room.phase}">seed ${view.room.seed}</p>` : nothing}`;
+    </div>`;
 }
 
 /** The browser holds sound back until somebody touches the page. @param {View} view @returns {Drawn} */

@@ -14,6 +14,7 @@ import { meLine } from "./states.js";
 /** @typedef {import("../store.js").Store} Store */
 
 const RULES = "partyhost.rules.";
+const MOST_IN_A_ROW = 30; // letters of all labels; longer ones stand below one another
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function captainLobby(store, view) {
@@ -138,7 +139,8 @@ function flip(title, option, value, id) {
 
 /** @param {Title} title @param {TitleOption} option @param {any} value @param {string} id @returns {Drawn} */
 function segments(title, option, value, id) {
-  return html`<div class="seg" role="group" aria-labelledby=${id}>
+  const letters = (option.labels || option.values.map(String)).reduce((sum, label) => sum + label.length + 2, 0);
+  return html`<div class="seg ${letters > MOST_IN_A_ROW ? "stacked" : ""}" role="group" aria-labelledby=${id}>
     ${option.values.map(
       (each, i) => html`<button
         class=${same(each, value) ? "on" : ""}

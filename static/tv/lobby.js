@@ -55,7 +55,7 @@ function invitation(view) {
     <h1>${join.locked ? "Room locked" : "Scan to play"}</h1>
     <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
     <p class="addr ${address.length > 17 ? "long" : ""}">${address}</p>
-    <p class="or">or type this address into a phone</p>
+    <p class="or">${view.room.seeded ? `seed ${view.room.seed}: the same cards each time` : "or type this address into a phone"}</p>
     <p class="wifi">${icon("wifi")}${join.wifi ? html`Wi-Fi: ${join.wifi}` : "Same Wi-Fi as this screen"}</p>
   </section>`;
 }

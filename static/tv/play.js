@@ -23,7 +23,7 @@ export function play(store, view, soundButton) {
   const drawing = module.tv[view.game.screen];
   const drawn = drawing ? guarded(() => drawing(view, api)) : null;
   return html`<header class="at bar" style="--x:96;--y:58;--w:1728;--h:136">
-      ${turn(view, said)} ${captions(said.caption)} ${soundButton} ${clock(view)}
+      ${turn(view, said)} ${captions(said.caption, soundButton !== nothing)} ${soundButton} ${clock(view)}
     </header>
     <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
       ${drawn === null ? plainStage(view, api) : drawn}
@@ -36,13 +36,13 @@ function turn(view, said) {
   const seat = seatOf(view, said.seat);
   return html`<div class="turn ${seat ? "" : "all"}" data-seat=${seat ? place(seat) : nothing} aria-live="polite">
     ${seat ? token(seat) : nothing}
-    <span><b>${said.title}</b>${said.detail ? html`<small>${said.detail}</small>` : nothing}</span>
+    <span><b class=${said.title.length > 16 ? "long" : ""}>${said.title}</b>${said.detail ? html`<small>${said.detail}</small>` : nothing}</span>
   </div>`;
 }
 
-/** @param {string} text @returns {Drawn} */
-function captions(text) {
-  return html`<div class="caption ${text.length > 96 ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
+/** @param {string} text @param {boolean} narrow @returns {Drawn} */
+function captions(text, narrow) {
+  return html`<div class="caption ${text.length > (narrow ? 62 : 96) ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -115,7 +115,7 @@ function done() {
 export function corner(view) {
   const { join } = view.room;
   return html`<aside class="at corner-qr" style="--x:1676;--y:878;--w:148;--h:148">
-    <b>${bare(join.url)}</b>
+    <b>${view.room.seeded ? html`<i>seed ${view.room.seed}</i>` : nothing}${bare(join.url)}</b>
     ${join.locked ? html`<span class="qr locked">${icon("lock")}locked</span>` : html`<img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />`}
   </aside>`;
 }
