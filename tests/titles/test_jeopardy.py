@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from partyhost.engine.acts import HOST, TV, IllegalMove
@@ -399,6 +400,14 @@ def test_a_late_guest_plays_from_round_two_with_nothing() -> None:
         played(state, "host join s10")
 
 
+def test_the_table_takes_ten_and_no_more() -> None:
+    with pytest.raises(IllegalMove, match="full"):
+        played(opened(10), "host join s11")
+    state = played(opened(9), "host join s10")
+    with pytest.raises(IllegalMove, match="full"):
+        played(state, "host join s11")
+
+
 def test_play_goes_on_when_the_player_on_turn_leaves() -> None:
     state = played(asked(3), "host leave s1")
     assert (page(TITLE, state, TV).screen, state.phase.seat) == ("choosing_card", "s2")
@@ -537,6 +546,17 @@ def test_the_final_category_comes_from_the_second_rounds_discards() -> None:
         state = played(state, "clock time_up")
     assert state.phase.category in kept
     assert state.phase.category not in {column.category for column in state.table.columns}
+
+
+def test_a_late_guest_may_make_the_category_deck_too_small_to_choose_from() -> None:
+    """Six may choose from 18 categories; seven need 20, so the last is dealt fewer or none."""
+    start = start_of(TITLE, 6, options={"choose_categories": True})
+    state = begin(TITLE, msgspec.structs.replace(start, pack=jeopardy(18)))
+    state = played(state, "host join s7", "host adjust s1 300")
+    while not isinstance(state.phase, Wagering):
+        state = played(state, "clock time_up")
+        assert len({column.category for column in state.table.columns}) in (0, 6)
+    assert len(state.table.results) == 65
 
 
 def test_hand_pick_passes_to_the_left_until_all_is_kept() -> None:

@@ -10,6 +10,7 @@ from partyhost.titles.jeopardy import bot, course
 from partyhost.titles.jeopardy.options import house_rules
 from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED
 from partyhost.titles.jeopardy.phases import ending, final, opening, outcome, ruling, turn, vetting
+from partyhost.titles.jeopardy.table import MOST_PLAYERS
 
 SECONDS_A_CLUE = 40
 
@@ -36,7 +37,7 @@ TITLE = Title(
     key="jeopardy",
     name="Jeopardy! Card Game",
     version=1,
-    players=range(2, 11),
+    players=range(2, MOST_PLAYERS + 1),
     minutes=minutes,
     rules=house_rules,
     lacks=lacks,

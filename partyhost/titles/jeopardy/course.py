@@ -48,7 +48,8 @@ def categories(table: Table, how: str) -> Next[Table]:
     for seat in table.seats:
         names, table = table.draw_categories(each)
         dealt[seat] = Secret(names, {seat})
-    phase = opening.ChoosingCategories(how, keep, dealt, Ballot(table.seats))
+    voters = tuple(seat for seat, names in dealt.items() if len(names))
+    phase = opening.ChoosingCategories(how, keep, dealt, Ballot(voters))
     return Next(table, phase, cues=("deal",))
 
 
@@ -65,7 +66,10 @@ def chosen(table: Table, kept: tuple[str, ...], back: tuple[str, ...], how: str)
     supply, table = table.shuffled((*table.supply.peek(), *over))
     table = replace(table, supply=Secret(supply))
     fillers, table = table.draw_categories(len(COLOURS) - len(kept))
-    names, table = table.shuffled((*kept, *fillers))
+    missing = len(COLOURS) - len(kept) - len(fillers)
+    aside = table.aside.peek()  # only a late guest can have made the deck too small
+    table = replace(table, aside=Secret(aside[missing:]))
+    names, table = table.shuffled((*kept, *fillers, *aside[:missing]))
     return _opening(table.with_columns(names), how)
 
 

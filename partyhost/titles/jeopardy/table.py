@@ -17,6 +17,7 @@ from partyhost.titles.jeopardy.views import Sum
 
 T = TypeVar("T")
 Hand = Secret[tuple[Card, ...]]
+MOST_PLAYERS = 10
 NO_CARDS: Hand = Secret(())
 NO_NAMES: Secret[tuple[str, ...]] = Secret(())
 

@@ -68,9 +68,9 @@ class ChoosingCategories(Play):
         if not self.ballot.owes(seat):
             return ()
         names = self.dealt[seat].seen_by(seat) or ()
-        label = f"Keep {self.keep} for this round"
+        keep = min(self.keep, len(names))
         options = tuple(Option(name, name) for name in names)
-        return (Cards("keep", label, options, self.keep, self.keep),)
+        return (Cards("keep", f"Keep {keep} for this round", options, keep, keep),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if by == CLOCK:

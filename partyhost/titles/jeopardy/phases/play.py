@@ -8,7 +8,7 @@ from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
 from partyhost.titles.jeopardy import course
-from partyhost.titles.jeopardy.table import Table
+from partyhost.titles.jeopardy.table import MOST_PLAYERS, Table
 
 NEXT = Button("next", "Next")
 
@@ -77,6 +77,8 @@ def joined(table: Table, seat: Seat) -> Table:
         raise IllegalMove("This guest is in the match already.")
     if table.round > 1:
         raise IllegalMove("Round two has begun. Watch and guess along; the next match is yours.")
+    if len(table.scores) + len(table.late) >= MOST_PLAYERS:
+        raise IllegalMove("The table is full. Watch and guess along; the next match is yours.")
     return replace(table, late=(*table.late, seat))
 
 
