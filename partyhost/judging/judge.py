@@ -77,7 +77,9 @@ def _spells(said: str, right: str) -> bool:
 def _slip(said: str, right: str) -> bool:
     if said == right:
         return True
-    if any(c.isdigit() for c in said + right) or said[0] != right[0]:
+    if (number := number_of(right)) is not None or any(c.isdigit() for c in said + right):
+        return number is not None and number_of(said) == number
+    if said[0] != right[0]:
         return False
     allowed = 0 if len(right) <= 3 else 1 if len(right) <= 7 else 2 if len(right) <= 11 else 3
     return int(OSA.distance(said, right)) <= allowed
@@ -86,6 +88,12 @@ def _slip(said: str, right: str) -> bool:
 def _within(said: str, right: str) -> bool:
     """One of the two has all the words of the other, or they are all but the same."""
     ours, theirs = set(said.split()), set(right.split())
+    if _numbers_in(ours) != _numbers_in(theirs):
+        return False
     if min(len(said), len(right)) >= 3 and (ours < theirs or theirs < ours):
         return True
     return len(right) > 3 and int(OSA.distance(said, right)) <= max(1, len(right) // 5)
+
+
+def _numbers_in(words: set[str]) -> set[int]:
+    return {number for word in words if (number := number_of(word)) is not None}
