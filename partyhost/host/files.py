@@ -27,6 +27,7 @@ TYPES = {  # our own, as a system's registry may name them otherwise
 }
 PACKED = {".css", ".html", ".js", ".json", ".svg"}
 _IMPORT = re.compile(rb"""(?:\bfrom|\bimport)\s*["'](\.{1,2}/[^"']+)["']""")
+_REMARK = re.compile(rb"^[ \t]*(?:/\*\*.*?\*/|//[^\n]*)[ \t]*\n", re.M | re.S)
 _STYLES = re.compile(r'(?:\s*<link rel="stylesheet" href="/static/css/[^"+/]+\.css">){2,}')
 
 
@@ -134,7 +135,14 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 
 def _read(path: Path) -> File:
-    return _file(path.name, path.read_bytes())
+    plain = path.read_bytes()
+    ours = path.suffix == ".js" and "vendor" not in path.parts
+    return _file(path.name, _REMARK.sub(_lines, plain) if ours else plain)
+
+
+def _lines(remark: re.Match[bytes]) -> bytes:
+    """A remark for those who read the source is left out on the way; lines keep their numbers."""
+    return b"\n" * remark[0].count(b"\n")
 
 
 def _file(name: str, plain: bytes) -> File:

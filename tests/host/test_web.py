@@ -11,6 +11,7 @@ import pytest
 from flask.testing import FlaskClient
 from PIL import Image
 
+from partyhost import assets
 from partyhost.host.network import Card, Network
 from partyhost.host.rights import Rights
 from partyhost.host.room import Room
@@ -168,3 +169,22 @@ def test_the_keepsake_is_the_last_matchs(
     answer = browser.get("/keepsake.png?m=7")
     assert Image.open(io.BytesIO(answer.data)).size == (1080, 1350)
     assert browser.get("/keepsake.png?m=6").status_code == 404
+
+
+def test_remarks_stay_at_home_and_lines_keep_their_numbers(browser: FlaskClient) -> None:
+    source = (assets.folder("static") / "store.js").read_text("utf-8")
+    sent = browser.get("/static/store.js").text
+    assert "/**" in source
+    assert "/**" not in sent
+    assert len(sent) < len(source)
+    assert sent.count("\n") == source.count("\n")
+    assert "SPDX" in browser.get("/static/vendor/lit-html/lit-html.js").text
+
+
+def test_a_phones_first_visit_is_small(browser: FlaskClient) -> None:
+    """The page and all it names, packed; fonts and pictures that its scripts fetch are weighed
+    in the browser's tests."""
+    page = browser.get("/", headers={"Accept-Encoding": "gzip"})
+    named = set(re.findall(r'(?:href|src)="(/static/[^"]*)"', browser.get("/").text))
+    sizes = [len(browser.get(each, headers={"Accept-Encoding": "gzip"}).data) for each in named]
+    assert len(page.data) + sum(sizes) < 100_000
