@@ -9,10 +9,10 @@ from typing import Any
 from partyhost.engine.acts import CLOCK, HOST, Act, Entry, Move
 from partyhost.engine.game import State, apply, begin
 from partyhost.engine.secret import Secret
-from partyhost.titles.jeopardy import TITLE
-from partyhost.titles.jeopardy.cards import COLOURS, Card, Kind
+from partyhost.titles.jeopardy import TITLE, course
+from partyhost.titles.jeopardy.cards import Card, Kind
 from partyhost.titles.jeopardy.phases.turn import ChoosingCard
-from partyhost.titles.jeopardy.table import Column, Played
+from partyhost.titles.jeopardy.table import Played
 from tests.matches import start_of
 
 KINDS = {"S": Kind.STANDARD, "D": Kind.DAILY_DOUBLE, "B": Kind.BONUS}
@@ -104,5 +104,23 @@ def turn(state: State, card: str, right: bool) -> State:
     return played(state, f"{HOST} next")
 
 
-def columns(*categories: str) -> tuple[Column, ...]:
-    return tuple(map(Column, COLOURS, categories))
+def at_final(**scores: int) -> State:
+    state = opened(len(scores))
+    start = course.final_round(replace(state.table, scores=scores, round=2))
+    return State(start.table, start.phase)
+
+
+def to_the_end(state: State) -> State:
+    while not state.phase.over:
+        state = played(state, "clock time_up")
+    return state
+
+
+def begin_with(count: int, **options: Any) -> State:
+    return begin(TITLE, start_of(TITLE, count, options=options))
+
+
+def asked(count: int = 3, **options: Any) -> State:
+    """s1 has played a card worth $100 and its clue is read; s3 (s2 with two) was the reader."""
+    state = played(with_hand(opened(count, **options), "s1", "Y-S"), "s1 play_card s1-0")
+    return played(state, "clock time_up")
