@@ -32,16 +32,19 @@ const price = (clue, api) => html`
 `;
 
 /**
- * The clue of a round. @param {ClueView} clue @param {Api} api
+ * The clue of a round; one drawing for all screens it stays on, so that it turns round only once.
+ * @param {ClueView} clue @param {Api} api
  * @param {Drawn} foot a line under the clue: who reads, who guesses along
  * @param {number} high room for the clue, in u
  */
 export const film = (clue, api, foot, high = 372) => html`
-  <section class="jy-film jy-c-${clue.colour} ${clue.sum.doubled ? "is-double" : ""}">
-    ${tab(clue.category, clue.colour)} ${price(clue, api)} ${filmText(clue.clue, clue.seen_before ? high - 42 : high)}
-    ${clue.seen_before ? html`<p class="jy-film__seen">Seen before tonight: the fresh clues of this category are used up</p>` : nothing}
-  </section>
-  <footer class="jy-foot">${foot}</footer>
+  <div class="jy ${high < 372 ? "is-tight" : ""}">
+    <section class="jy-film jy-c-${clue.colour} ${clue.sum.doubled ? "is-double" : ""}">
+      ${tab(clue.category, clue.colour)} ${price(clue, api)} ${filmText(clue.clue, clue.seen_before ? high - 42 : high)}
+      ${clue.seen_before ? html`<p class="jy-film__seen">Seen before tonight: the fresh clues of this category are used up</p>` : nothing}
+    </section>
+    <footer class="jy-foot">${foot}</footer>
+  </div>
 `;
 
 /** A row of guests, small. @param {string[]} seats @param {Api} api @param {number} size */

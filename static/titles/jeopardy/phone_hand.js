@@ -31,13 +31,16 @@ const face = (card, mat, api, priced) => html`
 const spoken = (card, mat, api, priced) =>
   `${category(mat, card)}, ${cardKind(card)}${priced ? `, worth ${api.money(card.worth)}` : ""}`;
 
+/** @param {CardView[]} cards */
+const sized = (cards) => (cards.length === 4 ? "is-four" : "");
+
 /**
  * Cards to choose one from: a tap lifts one, and what is lifted is the draft of `act`.
  * @param {CardView[]} cards @param {Mat} mat @param {Api} api
  * @param {{act: string, priced: boolean, label: string}} how
  */
 export const handToPick = (cards, mat, api, { act, priced, label }) => html`
-  <div class="jy-hand ${cards.length > 6 ? "is-many" : ""}" role="group" aria-label=${label}>
+  <div class="jy-hand ${sized(cards)}" role="group" aria-label=${label}>
     ${cards.map(
       (card, index) => html`
         <button
@@ -57,9 +60,9 @@ export const handToPick = (cards, mat, api, { act, priced, label }) => html`
 /** The card that is lifted. @param {CardView[]} cards @param {string} act @param {Api} api */
 export const lifted = (cards, act, api) => cards.find(({ card }) => card === api.draft(act)) ?? null;
 
-/** Cards to look at. @param {CardView[]} cards @param {Mat} mat @param {Api} api @param {string} more */
-export const handToSee = (cards, mat, api, more = "") => html`
-  <ul class="jy-hand is-idle ${more}">
+/** Cards to look at. @param {CardView[]} cards @param {Mat} mat @param {Api} api */
+const handToSee = (cards, mat, api) => html`
+  <ul class="jy-hand is-idle ${sized(cards)}">
     ${cards.map(
       (card, index) => html`
         <li

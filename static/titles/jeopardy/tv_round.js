@@ -114,11 +114,7 @@ function reads(reads, reader, api) {
 /** @type {Drawing} */
 const reading = (view, api) => {
   const { clue, turn, reader, reads: by } = view.game;
-  return html`
-    <div class="jy">
-      ${film(clue, api, html`${part(turn, "gets ready", api)}${reads(by, reader, api)}`)}
-    </div>
-  `;
+  return film(clue, api, html`${part(turn, "gets ready", api)}${reads(by, reader, api)}`);
 };
 
 /** @param {string[]} guessed @param {Api} api */
@@ -131,29 +127,25 @@ const guessing = (guessed, api) =>
 const answering = (view, api) => {
   const { clue, turn, spoken, reminded, guessed } = view.game;
   const what = reminded ? "asks again: it must be a question" : spoken ? "answers aloud" : "writes an answer";
-  return html`<div class="jy">${film(clue, api, html`${part(turn, what, api)}${guessing(guessed, api)}`)}</div>`;
+  return film(clue, api, html`${part(turn, what, api)}${guessing(guessed, api)}`);
 };
 
 /** @type {Drawing} */
 const rebounding = (view, api) => {
   const { clue, turn, missed, done } = view.game;
   const others = players(view).length - 1;
-  return html`
-    <div class="jy jy-rebound">
-      ${film(
-        clue,
-        api,
-        html`
-          <div class="jy-missed">
-            ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: "no answer", wide: 540, high: 84, most: 48 })}
-          </div>
-          <p class="jy-pill jy-pill--text">Everybody else may answer for half</p>
-          <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(others, "answer")} in</p>
-        `,
-        324,
-      )}
-    </div>
-  `;
+  return film(
+    clue,
+    api,
+    html`
+      <div class="jy-missed">
+        ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: "no answer", wide: 540, high: 84, most: 48 })}
+      </div>
+      <p class="jy-pill jy-pill--text">Everybody else may answer for half</p>
+      <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(others, "answer")} in</p>
+    `,
+    324,
+  );
 };
 
 /** @type {{[screen: string]: Drawing}} */
