@@ -27,7 +27,7 @@ TYPES = {  # our own, as a system's registry may name them otherwise
 }
 PACKED = {".css", ".html", ".js", ".json", ".svg"}
 _IMPORT = re.compile(rb"""(?:\bfrom|\bimport)\s*["'](\.{1,2}/[^"']+)["']""")
-_REMARK = re.compile(rb"^[ \t]*(?:/\*\*.*?\*/|//[^\n]*)[ \t]*\n", re.M | re.S)
+_REMARK = re.compile(rb"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", re.M | re.S)
 _STYLES = re.compile(r'(?:\s*<link rel="stylesheet" href="/static/css/[^"+/]+\.css">){2,}')
 
 
