@@ -1,0 +1,62 @@
+"""The sockets that a host listens on."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from partyhost.host import server
+
+
+@contextmanager
+def listening(port: int) -> Iterator[tuple[int, list[socket.socket]]]:
+    found, sockets = server.listen(port)
+    try:
+        yield found, sockets
+    finally:
+        for each in sockets:
+            each.close()
+
+
+def test_it_listens_on_every_address_at_one_port() -> None:
+    with listening(0) as (port, sockets):
+        names = [each.getsockname()[:2] for each in sockets]
+        assert names[0] == ("0.0.0.0", port)
+        assert all(name in {("0.0.0.0", port), ("::", port)} for name in names)
+        for family, address in ((socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")):
+            if family in {each.family for each in sockets}:
+                with socket.socket(family) as phone:
+                    phone.settimeout(5)
+                    phone.connect((address, port))
+
+
+def test_a_taken_port_gives_way_to_the_next() -> None:
+    with listening(0) as (port, _), listening(port) as (other, _):
+        assert port < other < port + server.TRIES
+
+
+def test_a_port_taken_for_ipv6_alone_counts_as_taken() -> None:
+    with socket.socket(socket.AF_INET6) as taken:
+        taken.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        taken.bind(("::", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with listening(port) as (other, _):
+            assert other != port
+
+
+def test_without_a_free_port_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "TRIES", 1)
+    with listening(0) as (port, _), pytest.raises(OSError, match="Name another with --port"):
+        server.listen(port)
+
+
+def test_a_second_signal_is_not_held_back() -> None:
+    stopping = server.Stopping()
+    assert not stopping.now
+    stopping._on_signal(server.signal.SIGUSR1, None)
+    assert stopping.now
+    assert server.signal.getsignal(server.signal.SIGUSR1) == server.signal.SIG_DFL
