@@ -15,7 +15,7 @@ export const strip = (mat) => html`
   <header class="jy-strip">
     <h2>Round ${inWords(mat.round)}</h2>
     <span class="jy-strip__bar" style="--at:${Math.min(1, mat.number / Math.max(1, mat.total))}"></span>
-    <span>${mat.number ? `clue ${mat.number} of ${mat.total}` : `${mat.total} clues to come`}</span>
+    <span>${mat.number ? `clue ${mat.number} of ${mat.total}` : mat.total ? `${mat.total} clues to come` : ""}</span>
     ${lamps(mat)}
   </header>
 `;

@@ -30,10 +30,18 @@ function voidClue(api) {
   });
 }
 
+/** Where the TV reads, the captain may start the clock before it is through. @param {string | undefined} reads @param {Api} api */
+function startClock(reads, api) {
+  if (reads !== "tv" || !api.offer("read")) return nothing;
+  return html`
+    <button class="btn soft small ${api.pressed("read") ? "down" : ""}" @click=${() => api.send("read")}>Start the clock now</button>
+  `;
+}
+
 /** The same drawing with the captain's buttons under it, where they are offered. @param {Drawing} drawing @returns {Drawing} */
 export const captained = (drawing) => (view, api) => html`
   ${drawing(view, api)}
   ${api.has("next") || api.has("void_clue")
-    ? html`<div class="jy-captain">${voidClue(api)}${goOn(api)}</div>`
+    ? html`<div class="jy-captain">${voidClue(api)}${startClock(view.game.reads, api)}${goOn(api)}</div>`
     : nothing}
 `;

@@ -47,10 +47,10 @@ export const handToPick = (cards, mat, api, { act, priced, label }) => html`
           class="${cardClass(card.colour, card.kind, card.live)} ${lifted(cards, act, api)?.card === card.card ? "is-up" : ""}"
           style="--r:${LEAN[index % LEAN.length]}deg"
           aria-pressed=${lifted(cards, act, api)?.card === card.card}
-          aria-label=${spoken(card, mat, api, priced)}
           @click=${() => api.setDraft(act, lifted(cards, act, api)?.card === card.card ? null : card.card)}
         >
-          ${face(card, mat, api, priced)}
+          <span class="spoken">${spoken(card, mat, api, priced)}</span>
+          <span aria-hidden="true">${face(card, mat, api, priced)}</span>
         </button>
       `,
     )}

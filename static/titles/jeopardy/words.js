@@ -39,7 +39,7 @@ export function asQuestion(text) {
   const bare = text.trim().replace(/[?!.\s]+$/, "");
   if (!bare) return "";
   if (isQuestion(bare)) return `${bare[0].toUpperCase()}${bare.slice(1)}?`;
-  return `What is ${bare}?`;
+  return `What is ${bare.replace(/^(The|An?) /, (article) => article.toLowerCase())}?`;
 }
 
 /** The same board with its typed text as a question. @param {import("../../types.js").Written} answer */
