@@ -59,7 +59,7 @@ export function place(seat) {
 }
 
 /** @param {Seat | null | undefined} seat */
-export function shapeOf(seat) {
+function shapeOf(seat) {
   return seat && SHAPES.includes(seat.shape) ? seat.shape : "circle";
 }
 

@@ -50,7 +50,7 @@ function replay(ink) {
 
 /** When each stroke starts and how long it takes, pauses cut short, all of it within LONGEST.
  * @param {number[][]} ink @returns {{from: number, takes: number}[]} */
-export function rhythm(ink) {
+function rhythm(ink) {
   let at = 0;
   let before = 0;
   const times = ink.map((stroke) => {

@@ -13,7 +13,7 @@ const TOKEN = "partyhost.token";
 const PIN = "partyhost.pin";
 const ANSWER_MS = 6000; // how long an acknowledgement may take
 const STALE_PRESS_MS = 10_000; // an older tap is not sent again after a lost connection
-const NOTICE_MS = 6000;
+const NOTICE_MS = 5000;
 const ASLEEP_MS = 12_000; // hidden for longer: the old connection is not to be trusted
 
 /** @returns {string} 16 random bytes in hex; works on plain http too. */

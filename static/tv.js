@@ -32,7 +32,7 @@ function page() {
   if (!view) return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">Finding the laptop …</p></main>`;
   const room = view.room.phase === "podium" ? "theatre" : "room";
   return html`<main
-    class="tv ${room} ${view.room.paused ? "dimmed" : ""}"
+    class="tv ${room} ${view.room.paused || store.status !== "online" ? "dimmed" : ""}"
     style="--text-size:${view.room.settings.text_size || 1};--caption:${1 + ((view.room.settings.text_size || 1) - 1) * 0.36}"
   >
     ${scene(view)} ${signs(view)} ${view.room.phase === "lobby" ? soundButton(view) : nothing}
@@ -76,7 +76,15 @@ function onView(view, old) {
   read(view, guarded(() => say(playing, makeApi(store, view, "").api)));
 }
 
+/** M silences this screen alone, and this browser remembers it. @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
+  sound.mute(!sound.isMuted());
+  store.notify(sound.isMuted() ? "This screen is silent. M turns its sound on." : "This screen has its sound on.");
+}
+
 store.watchers.push(onView);
+addEventListener("keydown", onKey);
 void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);
 runClocks(store, (left) => tick(store.view, left));
 sound.tryUnlock();

@@ -3,7 +3,7 @@ import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { bare, nth, seatOf } from "../words.js";
+import { bare, list, seatOf, spaced } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -93,8 +93,9 @@ function matches(view) {
   return html`<ol class="matches">
     ${played.map((match) => {
       const first = match.places.filter((place) => place.place === 1).map((place) => seatOf(view, place.seat));
-      const who = first.map((seat) => (seat ? seat.name : "a guest")).join(", ");
-      return html`<li><b>${match.title}</b> ${who} came ${nth(1)}</li>`;
+      const who = list(first.map((seat) => (seat ? seat.name : "a guest")));
+      const title = view.room.titles.find((each) => each.id === match.title);
+      return html`<li><b>${title ? title.name : spaced(match.title)}</b>: won by ${who}</li>`;
     })}
   </ol>`;
 }

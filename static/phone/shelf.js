@@ -68,7 +68,7 @@ export function about(title) {
 }
 
 /** @param {Title} title @returns {{[name: string]: any}} what is chosen, the defaults left out */
-export function chosenOptions(title) {
+function chosenOptions(title) {
   const kept = fold(`rules ${title.id}`) || stored(title.id);
   /** @type {{[name: string]: any}} */
   const chosen = {};

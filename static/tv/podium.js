@@ -23,7 +23,7 @@ export function podium(view) {
   const head = winners.length === 1 ? `${winners[0]} takes it!` : winners.length ? `${list(winners)} share it!` : "That’s it!";
   return html`<div class="rays" aria-hidden="true"></div>
     ${confetti()} ${horn("left")} ${horn("right")}
-    <header class="at fanfare ${head.length > 22 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
+    <header class="at fanfare ${head.length > 17 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
       <h1>${head}</h1>
       <p>${view.game.name}</p>
     </header>

@@ -22,7 +22,7 @@ export function cards(offer, desk) {
 }
 
 /** @param {CardsOffer} offer @param {Desk} desk @returns {string[]} values, as far as they are still offered */
-export function pickedCards(offer, desk) {
+function pickedCards(offer, desk) {
   const draft = desk.draft(offer.act);
   const values = offer.options.map((option) => option.value);
   return Array.isArray(draft) ? draft.filter((value) => values.includes(value)) : [];
@@ -30,7 +30,7 @@ export function pickedCards(offer, desk) {
 
 /** Pick a card or put it back; at the most, the one picked first goes back.
  * @param {CardsOffer} offer @param {string} value @param {Desk} desk */
-export function toggleCard(offer, value, desk) {
+function toggleCard(offer, value, desk) {
   const picked = pickedCards(offer, desk);
   const next = picked.includes(value) ? picked.filter((other) => other !== value) : [...picked, value];
   desk.setDraft(offer.act, next.slice(-offer.max));

@@ -59,7 +59,7 @@ function remark(offer, value, desk) {
 }
 
 /** @param {NumberOffer} offer @returns {number} what − and + and one notch of the slider are worth */
-export function notch(offer) {
+function notch(offer) {
   const size = (offer.high - offer.low) / 25;
   for (const nice of [1, 2, 5, 10, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000, 10_000]) {
     if (nice >= size && nice % offer.step === 0) return nice;
