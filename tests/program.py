@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-READY = 20.0  # seconds that a slow machine may take
+READY = 60.0  # seconds that a busy machine may take
 
 
 class Program:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from partyhost.host.network import Network, parsed
 
@@ -74,7 +74,7 @@ class Rights:
         self._guesses = Guesses()
 
     def may_host(self, environ: Mapping[str, Any], pin: object = None) -> str | None:
-        """ "local" on the host's own machine, "pin" for those who know it, else None."""
+        """Says local on the host's own machine, pin for those who know it, else None."""
         if self.is_local(environ):
             return "local"
         if self._has_cookie(environ) or (pin is not None and self.guess(environ, pin) is None):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.program import Program
+from tests.program import READY, Program
 
 MODES = ("eventlet", "threading")
 
@@ -78,7 +78,7 @@ def test_started_twice_it_points_at_the_first(tmp_path: Path) -> None:
     with Program(tmp_path, "--port", "0") as first:
         port = first.ready()
         with Program(tmp_path, "--port", "0") as second:
-            assert second.process.wait(20) == 0
+            assert second.process.wait(READY) == 0
         assert "running already" in first.said
         assert f"http://localhost:{port}/tv" in first.said.split("running already")[1]
         assert first.health(port)["ok"]
@@ -118,7 +118,7 @@ def test_without_any_stream_it_runs(tmp_path: Path) -> None:
         port = program.ready()
         assert program.health(port)["ok"]
         subprocess.run(["pkill", "-TERM", "-P", str(program.process.pid)], check=True)
-        program.process.wait(20)
+        program.process.wait(READY)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_without_any_stream_it_runs(tmp_path: Path) -> None:
 )
 def test_options_that_make_no_sense(tmp_path: Path, options: list[str], sentence: str) -> None:
     with Program(tmp_path, *options) as program:
-        assert program.process.wait(20) == 2
+        assert program.process.wait(READY) == 2
     assert sentence in program.said
 
 
@@ -142,6 +142,6 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     command = [sys.executable, "-P", "-m", "partyhost", "--data-dir", str(tmp_path / "file" / "x")]
     with Program(tmp_path, command=["sh", "-c", f"{' '.join(command)} --no-browser"]) as it:
-        assert it.process.wait(20) == 1
+        assert it.process.wait(READY) == 1
     assert "cannot start here" in it.said
     assert "Traceback" not in it.said
