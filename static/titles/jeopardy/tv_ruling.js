@@ -22,6 +22,9 @@ const recall = (clue) => html`
 /** What stands where nothing was written. @param {import("../../types.js").Game} game */
 const unsaid = ({ by, right }) => (by === "clock" || (by === "judge" && !right) ? "Time is up" : "said aloud");
 
+/** Why people rule, unless it is only said again who does. @param {string} why */
+const reason = (why) => (/^The (host|reader) rules/.test(why) || !why ? "Is that right?" : why);
+
 /** @type {Drawing} */
 const ruling = (view, api) => {
   const { clue, answer, turn, by, why } = view.game;
@@ -33,7 +36,7 @@ const ruling = (view, api) => {
       </div>
       <p class="jy-ask">
         ${by === "host" ? nothing : api.token(by, 110)}
-        <span><b>${by === "host" ? "The captain rules" : `${api.name(by)} rules`}</b>${why || "Is that right?"}</span>
+        <span><b>${by === "host" ? "The captain rules" : `${api.name(by)} rules`}</b>${reason(why)}</span>
       </p>
     </div>
   `;
