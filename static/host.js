@@ -68,7 +68,12 @@ function middle(view) {
   if (view.room.phase === "lobby" || !view.game) return shelf(view);
   const { game } = view;
   const desk = makeDesk(store, "");
-  const again = () => startAgain(store, game.title, view.room.titles.find((title) => title.id === game.title));
+  const again = () =>
+    startAgain(
+      store,
+      game.title,
+      view.room.titles.find((title) => title.id === game.title),
+    );
   return html`<section class="sheet now">
       <h2>${game.brief ? game.brief.name : game.name}</h2>
       <p>${game.brief ? game.brief.text : ""}</p>
@@ -96,7 +101,8 @@ function onKey(event) {
   const key = KEYS[event.key.toLowerCase()];
   const { view } = store;
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!key || !view || view.room.phase !== "game" || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (!key || !view || view.room.phase !== "game" || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+    return;
   if (target.closest && target.closest("input, textarea, select")) return;
   void store.control(key(view));
 }

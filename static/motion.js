@@ -66,17 +66,11 @@ export function travel(before, root = document, ms = 520) {
     const [dx, dy, scale] = [was.left - is.left, was.top - is.top, was.width / is.width];
     if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
     element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+        { transform: "none", transformOrigin: "0 0" },
+      ],
       { duration: Math.min(ms, LONGEST), easing: "cubic-bezier(.2, .9, .25, 1)" },
     );
   }
-}
-
-/** Turn a card over: it appears edge on and opens. @param {Element} element @param {number} [ms] */
-export function turn(element, ms = 460) {
-  if (still() || document.hidden) return;
-  element.animate([{ transform: "perspective(60em) rotateY(90deg)" }, { transform: "none" }], {
-    duration: Math.min(ms, LONGEST),
-    easing: "cubic-bezier(.2, .9, .25, 1)",
-  });
 }

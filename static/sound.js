@@ -16,27 +16,93 @@ let muted = remembered(MUTED) === "yes";
 
 /** @type {{[cue: string]: Note[]}} */
 const EFFECTS = {
-  turn: [[523, 0, 0.14, "triangle", 0.8], [784, 0.11, 0.24, "triangle", 0.8]],
-  deal: [[330, 0, 0.05, "square", 0.16, 210], [300, 0.06, 0.05, "square", 0.13, 190]],
-  flip: [[240, 0, 0.07, "triangle", 0.6, 520], [620, 0.06, 0.05, "triangle", 0.35]],
-  play: [[392, 0, 0.09, "triangle", 0.6], [294, 0.05, 0.12, "triangle", 0.5]],
-  lock: [[660, 0, 0.06, "triangle", 0.6], [440, 0.05, 0.1, "triangle", 0.5]],
-  correct: [[523, 0, 0.12, "triangle", 0.7], [659, 0.1, 0.12, "triangle", 0.7], [784, 0.2, 0.3, "triangle", 0.8]],
-  wrong: [[233, 0, 0.18, "sawtooth", 0.28, 208], [175, 0.17, 0.32, "sawtooth", 0.28, 156]],
+  turn: [
+    [523, 0, 0.14, "triangle", 0.8],
+    [784, 0.11, 0.24, "triangle", 0.8],
+  ],
+  deal: [
+    [330, 0, 0.05, "square", 0.16, 210],
+    [300, 0.06, 0.05, "square", 0.13, 190],
+  ],
+  flip: [
+    [240, 0, 0.07, "triangle", 0.6, 520],
+    [620, 0.06, 0.05, "triangle", 0.35],
+  ],
+  play: [
+    [392, 0, 0.09, "triangle", 0.6],
+    [294, 0.05, 0.12, "triangle", 0.5],
+  ],
+  lock: [
+    [660, 0, 0.06, "triangle", 0.6],
+    [440, 0.05, 0.1, "triangle", 0.5],
+  ],
+  correct: [
+    [523, 0, 0.12, "triangle", 0.7],
+    [659, 0.1, 0.12, "triangle", 0.7],
+    [784, 0.2, 0.3, "triangle", 0.8],
+  ],
+  wrong: [
+    [233, 0, 0.18, "sawtooth", 0.28, 208],
+    [175, 0.17, 0.32, "sawtooth", 0.28, 156],
+  ],
   tick: [[1180, 0, 0.03, "square", 0.12]],
-  time_up: [[392, 0, 0.14, "triangle", 0.7], [330, 0.14, 0.14, "triangle", 0.7], [262, 0.28, 0.3, "triangle", 0.7]],
-  double: [[392, 0, 0.1, "triangle", 0.7], [523, 0.09, 0.1, "triangle", 0.7], [659, 0.18, 0.1, "triangle", 0.7], [1047, 0.27, 0.4, "triangle", 0.7]],
-  reveal: [[440, 0, 0.1, "sine", 0.8, 660], [880, 0.1, 0.25, "sine", 0.6]],
-  money: [[1319, 0, 0.05, "triangle", 0.4], [1568, 0.06, 0.05, "triangle", 0.4], [2093, 0.12, 0.14, "triangle", 0.4]],
+  time_up: [
+    [392, 0, 0.14, "triangle", 0.7],
+    [330, 0.14, 0.14, "triangle", 0.7],
+    [262, 0.28, 0.3, "triangle", 0.7],
+  ],
+  double: [
+    [392, 0, 0.1, "triangle", 0.7],
+    [523, 0.09, 0.1, "triangle", 0.7],
+    [659, 0.18, 0.1, "triangle", 0.7],
+    [1047, 0.27, 0.4, "triangle", 0.7],
+  ],
+  reveal: [
+    [440, 0, 0.1, "sine", 0.8, 660],
+    [880, 0.1, 0.25, "sine", 0.6],
+  ],
+  money: [
+    [1319, 0, 0.05, "triangle", 0.4],
+    [1568, 0.06, 0.05, "triangle", 0.4],
+    [2093, 0.12, 0.14, "triangle", 0.4],
+  ],
   undo: [[523, 0, 0.12, "sine", 0.6, 330]],
-  join: [[587, 0, 0.1, "triangle", 0.6], [880, 0.09, 0.16, "triangle", 0.6]],
-  win: [[523, 0, 0.16, "triangle", 0.7], [523, 0.18, 0.08, "triangle", 0.6], [523, 0.27, 0.08, "triangle", 0.6], [698, 0.36, 0.2, "triangle", 0.75], [784, 0.56, 0.2, "triangle", 0.75], [1047, 0.76, 0.6, "triangle", 0.8], [659, 0.76, 0.6, "triangle", 0.45]],
+  join: [
+    [587, 0, 0.1, "triangle", 0.6],
+    [880, 0.09, 0.16, "triangle", 0.6],
+  ],
+  win: [
+    [523, 0, 0.16, "triangle", 0.7],
+    [523, 0.18, 0.08, "triangle", 0.6],
+    [523, 0.27, 0.08, "triangle", 0.6],
+    [698, 0.36, 0.2, "triangle", 0.75],
+    [784, 0.56, 0.2, "triangle", 0.75],
+    [1047, 0.76, 0.6, "triangle", 0.8],
+    [659, 0.76, 0.6, "triangle", 0.45],
+  ],
 };
 /** Cues of titles that sound like one of these. @type {{[cue: string]: string}} */
 const ALIKE = {
-  right: "correct", incorrect: "wrong", card: "play", draw: "deal", shuffle: "deal", clue: "reveal", show: "reveal",
-  round: "win", pass: "deal", board: "reveal", final: "double", tie_break: "double", hm: "undo",
-  daily_double: "double", bonus: "money", fanfare: "win", podium: "win", wager: "lock", bell: "turn", timeout: "time_up",
+  right: "correct",
+  incorrect: "wrong",
+  card: "play",
+  draw: "deal",
+  shuffle: "deal",
+  clue: "reveal",
+  show: "reveal",
+  round: "win",
+  pass: "deal",
+  board: "reveal",
+  final: "double",
+  tie_break: "double",
+  hm: "undo",
+  daily_double: "double",
+  bonus: "money",
+  fanfare: "win",
+  podium: "win",
+  wager: "lock",
+  bell: "turn",
+  timeout: "time_up",
 };
 
 /** A quiet loop while somebody thinks, two bars of four soft notes. */

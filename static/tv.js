@@ -29,7 +29,8 @@ function draw() {
 /** @returns {Drawn} */
 function page() {
   const { view } = store;
-  if (!view) return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">Finding the laptop …</p></main>`;
+  if (!view)
+    return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">Finding the laptop …</p></main>`;
   const room = view.room.phase === "podium" ? "theatre" : "room";
   return html`<main
     class="tv ${room} ${view.room.paused || store.status !== "online" ? "dimmed" : ""}"
@@ -73,7 +74,10 @@ function onView(view, old) {
   if (!game || !module || !module.say) return read(view, null);
   const playing = { ...view, game };
   const say = module.say;
-  read(view, guarded(() => say(playing, makeApi(store, view, "").api)));
+  read(
+    view,
+    guarded(() => say(playing, makeApi(store, view, "").api)),
+  );
 }
 
 /** M silences this screen alone, and this browser remembers it. @param {KeyboardEvent} event */

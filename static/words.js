@@ -69,7 +69,10 @@ export function bare(url) {
 /** A whole number as people type it: "$1,000", "1 000", "1.000", "2k". Null where it is none.
  * @param {string} text @returns {number | null} */
 export function wholeNumber(text) {
-  const plain = text.trim().replace(/^\$\s*/, "").replace(/\s*\$$/, "");
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, "")
+    .replace(/\s*\$$/, "");
   const grouped = /^\d{1,3}(?:([,. \u00a0\u202f'’])\d{3})(?:\1\d{3})*$/.test(plain);
   const digits = grouped ? plain.replace(/\D/g, "") : plain;
   const match = /^(\d{1,12})(?:[.,]0+)?(k)?$/i.exec(digits);

@@ -46,7 +46,13 @@ export function guestTools(store, view) {
 /** @param {Seat} seat @param {boolean} open @returns {Drawn} */
 function person(seat, open) {
   const away = !seat.present && !seat.bot;
-  const mark = away ? icon("away", "tick") : seat.bot || seat.stand_in ? icon("bot", "tick") : seat.muted ? icon("mute", "tick") : nothing;
+  const mark = away
+    ? icon("away", "tick")
+    : seat.bot || seat.stand_in
+      ? icon("bot", "tick")
+      : seat.muted
+        ? icon("mute", "tick")
+        : nothing;
   return html`<li class=${away ? "away" : ""}>
     <button
       aria-expanded=${open}

@@ -7,9 +7,18 @@ import { html, nothing } from "../vendor/lit-html.js";
 /** @typedef {import("../store.js").Store} Store */
 
 /** @type {[number | null, string][]} */
-const PACES = [[1, "×1"], [1.5, "×1.5"], [2, "×2"], [null, "off"]];
+const PACES = [
+  [1, "×1"],
+  [1.5, "×1.5"],
+  [2, "×2"],
+  [null, "off"],
+];
 /** @type {[number, string][]} */
-const SIZES = [[1, "normal"], [1.25, "large"], [1.5, "huge"]];
+const SIZES = [
+  [1, "normal"],
+  [1.25, "large"],
+  [1.5, "huge"],
+];
 
 /** @template T @param {string} picture @param {string} label @param {[T, string][]} choices @param {T} now
  * @param {(value: T) => void} set @returns {Drawn} */
@@ -18,7 +27,10 @@ function segments(picture, label, choices, now, set) {
     <span class="eyebrow">${icon(picture)}${label}</span>
     <div class="seg dark" role="group" aria-label=${label}>
       ${choices.map(
-        ([value, word]) => html`<button class=${value === now ? "on" : ""} aria-pressed=${value === now} @click=${() => set(value)}>
+        ([
+          value,
+          word,
+        ]) => html`<button class=${value === now ? "on" : ""} aria-pressed=${value === now} @click=${() => set(value)}>
           ${word}
         </button>`,
       )}

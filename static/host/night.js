@@ -16,9 +16,11 @@ export function doorway(store, view) {
     <h2>The way in</h2>
     <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
     <p class="addr">${bare(join.url)}</p>
-    ${join.reached
-      ? nothing
-      : html`<p class="why">${icon("warn")}No phone has come in by this address yet. If none can, choose another.</p>`}
+    ${
+      join.reached
+        ? nothing
+        : html`<p class="why">${icon("warn")}No phone has come in by this address yet. If none can, choose another.</p>`
+    }
     ${addresses.length > 1 ? addressChoice(store, addresses) : nothing}
     ${pin ? html`<p class="pin">PIN for this page on another machine: <b class="num">${pin}</b></p>` : nothing}
     <p><a href="/tv" target="tv">Open the TV page</a></p>
@@ -83,7 +85,15 @@ export function nightTools(store, view) {
 
 /** @param {Store} store @param {string} key @param {string} face @param {string} question @param {string} hint @param {object} control @returns {Drawn} */
 function ask(store, key, face, question, hint, control) {
-  return confirmed({ key, kind: "btn small soft", face, question, hint, yes: "Yes, do it", act: () => store.control(control) });
+  return confirmed({
+    key,
+    kind: "btn small soft",
+    face,
+    question,
+    hint,
+    yes: "Yes, do it",
+    act: () => store.control(control),
+  });
 }
 
 /** @param {View} view @returns {Drawn} */

@@ -43,7 +43,10 @@ function makeFilm() {
   made.tabIndex = -1;
   made.loop = true;
   made.className = "awake";
-  for (const [kind, type] of [["webm", "video/webm"], ["mp4", "video/mp4"]]) {
+  for (const [kind, type] of [
+    ["webm", "video/webm"],
+    ["mp4", "video/mp4"],
+  ]) {
     const source = document.createElement("source");
     source.src = new URL(`../art/awake.${kind}`, import.meta.url).href;
     source.type = type;

@@ -30,7 +30,13 @@ function mine(view, places, unit) {
   const own = places.find((place) => place.seat === view.you.seat);
   const winners = places.filter((place) => place.place === 1).map((place) => nameOf(view, place.seat));
   const won = own && own.place === 1;
-  const head = won ? (winners.length > 1 ? "You share the win!" : "You win!") : own ? `You came ${nth(own.place)}` : `${list(winners)} won`;
+  const head = won
+    ? winners.length > 1
+      ? "You share the win!"
+      : "You win!"
+    : own
+      ? `You came ${nth(own.place)}`
+      : `${list(winners)} won`;
   return html`<section class="await ended">
     <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
     <h1>${head}</h1>
@@ -77,7 +83,12 @@ function keepsake(view) {
 
 /** @param {Store} store @param {View & {game: Game}} view @returns {Drawn} */
 function whatNext(store, view) {
-  const again = () => startAgain(store, view.game.title, view.room.titles.find((title) => title.id === view.game.title));
+  const again = () =>
+    startAgain(
+      store,
+      view.game.title,
+      view.room.titles.find((title) => title.id === view.game.title),
+    );
   return html`<footer class="dock">
     <button class="btn main" @click=${again}>${icon("again")}Again</button>
     <button class="btn" @click=${() => store.control({ do: "lobby" })}>${icon("shelf")}Another title</button>

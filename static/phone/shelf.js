@@ -167,7 +167,8 @@ export function startButton(store, view, title) {
   const away = view.room.seats.filter((seat) => !seat.present && !seat.bot).length;
   const start = () => store.control({ do: "start", title: title.id, options: chosenOptions(title) });
   const note = away ? `${away} of them away just now` : "all here and ready";
-  if (!title.ready) return html`<button class="btn main" disabled><span>Not yet<small>${title.why}</small></span></button>`;
+  if (!title.ready)
+    return html`<button class="btn main" disabled><span>Not yet<small>${title.why}</small></span></button>`;
   return html`<button class="btn main" @click=${start}><span>Start with ${here}<small>${note}</small></span></button>`;
 }
 
@@ -200,7 +201,8 @@ function crew(view) {
     <h2 class="eyebrow">${icon("sofa")}On the sofa</h2>
     <ul class="crew many">
       ${seats.map(
-        (seat) => html`<li class=${seat.present || seat.bot ? "" : "away"}>${token(seat, undefined, true)}<span>${seat.name}</span></li>`,
+        (seat) =>
+          html`<li class=${seat.present || seat.bot ? "" : "away"}>${token(seat, undefined, true)}<span>${seat.name}</span></li>`,
       )}
     </ul>
   </section>`;

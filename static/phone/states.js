@@ -94,16 +94,24 @@ export function pausedSlab(view) {
 export function meLine(store, view, money) {
   const me = seatOf(view, view.you.seat);
   if (!me) return nothing;
-  const role = view.you.captain ? view.game ? "Captain" : "Captain tonight" : me.watching ? "Watching along" : `${spell(me.colour)} ${me.shape}`;
+  const role = view.you.captain
+    ? view.game
+      ? "Captain"
+      : "Captain tonight"
+    : me.watching
+      ? "Watching along"
+      : `${spell(me.colour)} ${me.shape}`;
   return html`<header class="me">
     ${token(me, undefined, true)}
     <div class="who"><b>${me.name}</b><small>${role}</small></div>
     ${money} ${rulesLink(view)}
-    ${view.you.captain
-      ? html`<button class="tool" aria-label="Captain’s tools" @click=${() => setFold("drawer", true)}>
+    ${
+      view.you.captain
+        ? html`<button class="tool" aria-label="Captain’s tools" @click=${() => setFold("drawer", true)}>
           ${icon("sliders")}${view.room.claims.length ? html`<i class="dot"></i>` : nothing}
         </button>`
-      : nothing}
+        : nothing
+    }
   </header>`;
 }
 

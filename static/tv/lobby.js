@@ -34,7 +34,10 @@ function lights() {
       </radialGradient>
     </defs>
     ${wires.map(
-      ({ from, to }) => svg`<path d="M${from} -6 Q${(from + to) / 2} 88 ${to} -6" fill="none" stroke="#0d0722" stroke-width="4"></path>
+      ({
+        from,
+        to,
+      }) => svg`<path d="M${from} -6 Q${(from + to) / 2} 88 ${to} -6" fill="none" stroke="#0d0722" stroke-width="4"></path>
       ${[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((t) => bulb(from + (to - from) * t, -6 + 188 * t * (1 - t)))}`,
     )}
   </svg>`;

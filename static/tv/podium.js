@@ -20,7 +20,8 @@ export function podium(view) {
   /** @type {Place[]} */
   const places = view.game.places || [];
   const winners = places.filter((each) => each.place === 1).map((each) => nameOf(view, each.seat));
-  const head = winners.length === 1 ? `${winners[0]} takes it!` : winners.length ? `${list(winners)} share it!` : "That’s it!";
+  const head =
+    winners.length === 1 ? `${winners[0]} takes it!` : winners.length ? `${list(winners)} share it!` : "That’s it!";
   return html`<div class="rays" aria-hidden="true"></div>
     ${confetti()} ${horn("left")} ${horn("right")}
     <header class="at fanfare ${head.length > 17 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
@@ -79,7 +80,9 @@ function facts(view) {
 function table(view, places) {
   const points = Object.entries(view.room.night).sort((a, b) => b[1] - a[1]);
   const titles = Object.values(view.room.night).some((each) => each > 0);
-  const rows = titles ? points.map(([seat, sum]) => row(view, seat, 1 + points.filter(([, more]) => more > sum).length, money(sum, ""))) : [];
+  const rows = titles
+    ? points.map(([seat, sum]) => row(view, seat, 1 + points.filter(([, more]) => more > sum).length, money(sum, "")))
+    : [];
   const match = places.map((each) => row(view, each.seat, each.place, score(each.score, view.game.unit || "")));
   const shown = (titles ? rows : match).slice(0, 10);
   return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:548">

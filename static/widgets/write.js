@@ -85,11 +85,13 @@ function tray(offer, desk, draft) {
       ${icon("pen")}Write
     </button>
     ${marker()}
-    ${ink
-      ? html`<button aria-label="Undo the last stroke" ?disabled=${empty} @click=${put({ ink: ink.slice(0, -1) })}>
+    ${
+      ink
+        ? html`<button aria-label="Undo the last stroke" ?disabled=${empty} @click=${put({ ink: ink.slice(0, -1) })}>
           ${icon("undo")}
         </button>`
-      : nothing}
+        : nothing
+    }
     ${clear}
   </div>`;
 }
