@@ -147,10 +147,10 @@ def rules(pack: Mapping[str, Any], players: int) -> tuple[HouseRule, ...]:
 
 
 def bot(page: Page, rng: Random, pack: Mapping[str, Any]) -> Act | None:
-    """One of the things on offer, without a thought."""
+    """The first of the things on offer, without a thought."""
     if not page.offers:
         return None
-    offer = rng.choice(page.offers)
+    offer = page.offers[0]
     return Act(offer.act, offer.sample(rng))
 
 
