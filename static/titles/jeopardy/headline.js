@@ -37,6 +37,10 @@ const HEADLINES = {
       ? { seat: appealer, title: `${api.name(appealer)} appeals`, detail: "the table votes" }
       : { seat: null, title: "A vote", detail: "right or wrong?" },
   ruled: ({ turn, right }, api) => ({ seat: turn, title: api.name(turn), detail: right ? "is right" : "is wrong" }),
+};
+
+/** The same for the Final. @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
+const FINALS = {
   wagering: () => ({ seat: null, title: "Final", detail: "wagers in secret" }),
   final_answering: () => ({ seat: null, title: "Final", detail: "everybody writes" }),
   vetting: () => ({ seat: null, title: "Final", detail: "a close answer" }),
@@ -55,7 +59,7 @@ const HEADLINES = {
 
 /** @param {Playing} view @param {Api} api @returns {Headline | null} */
 export function headline({ game }, api) {
-  const make = HEADLINES[game.screen];
+  const make = HEADLINES[game.screen] ?? FINALS[game.screen];
   return make ? make(game, api) : null;
 }
 

@@ -34,7 +34,7 @@ function lamps(mat) {
 
 /** A category card. @param {string} colour @param {string} category */
 export const categoryCard = (colour, category) => html`
-  <h3 class="jy-cat" style="--size:${fitted(category, { wide: 178, high: 116, most: 34, least: 28, line: 1.06 })}">
+  <h3 class="jy-cat" style="--size:${fitted(category, { wide: 186, high: 116, most: 34, least: 28, line: 1.06, letter: 0.56 })}">
     ${sign(colour)}<span>${breakable(category)}</span>
   </h3>
 `;
