@@ -10,7 +10,7 @@ import time
 import uuid
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import socketio
 from engineio.packet import MESSAGE, Packet
@@ -28,6 +28,7 @@ class Wire:
         self.packets: list[str] = []
         self.newest: View = {"rev": -1}
         self.changed = threading.Condition()
+        self.stopped = False
         self.calls = 0
         self.client = socketio.Client(
             reconnection=False, handle_sigint=False, request_timeout=PATIENCE
@@ -56,11 +57,17 @@ class Wire:
 
     def until(self, right: Callable[[View], bool], seconds: float = PATIENCE) -> View:
         with self.changed:
-            found = self.changed.wait_for(
-                lambda: self.newest["rev"] >= 0 and right(self.newest), seconds
-            )
-            assert found, f"waited in vain; the last view: {json.dumps(self.newest)[:3000]}"
+            self.changed.wait_for(lambda: self.stopped or self._shows(right), seconds)
+            assert self._shows(right), f"waited in vain: {json.dumps(self.newest)[:3000]}"
             return self.newest
+
+    def _shows(self, right: Callable[[View], bool]) -> bool:
+        return self.newest["rev"] >= 0 and right(self.newest)
+
+    def stop(self) -> None:
+        with self.changed:
+            self.stopped = True
+            self.changed.notify_all()
 
     def call(self, event: str, payload: Any = None) -> dict[str, Any]:
         self.calls += 1
@@ -76,13 +83,10 @@ class Wire:
             self.client.eio.ws.shutdown()
         self.client.eio.disconnect(abort=True)
 
-    def views(self) -> list[View]:
-        found = [json.loads(text[1:]) for text in self.packets if text.startswith('2["view",')]
-        return [event[1] for event in found]
-
     def check(self) -> None:
         """What must hold of all that any client was ever sent."""
-        revs = [view["rev"] for view in self.views()]
+        views = [text for text in self.packets if text.startswith('2["view",')]
+        revs = [json.loads(text[1:])[1]["rev"] for text in views]
         assert all(earlier < later for earlier, later in zip(revs, revs[1:], strict=False)), revs
         acks = [int(found[1]) for text in self.packets if (found := re.match(r"3(\d+)\[", text))]
         assert sorted(acks) == list(range(1, self.calls + 1)), "each call is answered once"
@@ -91,24 +95,22 @@ class Wire:
 class Player(Wire):
     """Reads the room, `awaits` and `offers`, and samples what is offered; knows no title."""
 
-    eager = 0.15  # how often something is done that nobody waits for
+    eager = 0.4  # how many of all that are there do something that nobody waits for
 
     def __init__(self, port: int, transport: str, name: str, seed: int = 0) -> None:
         super().__init__(port, transport)
-        self.rng = Random(f"{seed} {name}")
-        self.join_id = uuid.uuid4().hex
-        answer = self.call("join", {"name": name, "avatar": "owl", "id": self.join_id})
-        self.seat, self.token = answer["seat"], answer["token"]
+        self.name, self.rng = name, Random(f"{seed} {name}")
+        self.seat, self.token = "", ""
         self.answers: dict[str, dict[str, Any]] = {}  # by the act's id
-        self.failure: BaseException | None = None
 
-    def play(self, seconds: float) -> None:
-        try:
-            self._play(time.monotonic() + seconds)
-        except BaseException as failure:
-            self.failure = failure
+    def join(self) -> Self:
+        wish = {"name": self.name, "avatar": "owl", "id": self.act_id()}
+        answer = self.call("join", wish)
+        self.seat, self.token = answer["seat"], answer["token"]
+        return self
 
-    def _play(self, end: float) -> None:
+    def play(self, end: float) -> None:
+        """Until the podium, or until this time on the monotonic clock."""
         view = self.until(lambda view: view["room"]["phase"] != "lobby")
         while view["room"]["phase"] == "game":
             offer = self.choose(view)
@@ -129,17 +131,21 @@ class Player(Wire):
         waited_for = self.seat in awaits or (view["you"]["captain"] and self._host_acts(awaits))
         if waited_for:
             return offers[0] if self.rng.random() < 0.9 else self.rng.choice(offers)
-        return self.rng.choice(offers) if self.rng.random() < self.eager else None
+        fun = self.rng.random() < self.eager / len(view["room"]["seats"])
+        return self.rng.choice(offers) if fun else None
 
     @staticmethod
     def _host_acts(awaits: Sequence[str]) -> bool:
         return not awaits or "host" in awaits
 
     def act(self, view: View, offer: View) -> None:
-        id, value = uuid.uuid4().hex, self.value(offer, view)
+        id, value = self.act_id(), self.value(offer, view)
         wish = {"id": id, "step": view["game"]["step"], "act": offer["act"], "value": value}
         answer = self.answers[id] = self.call("act", wish)
         assert answer["ok"] or answer["error"]["code"] in OVERTAKEN, (wish, answer)
+
+    def act_id(self) -> str:
+        return uuid.uuid4().hex
 
     def value(self, offer: View, view: View) -> Any:
         return sample(offer, self.rng)
@@ -165,12 +171,22 @@ def sample(offer: View, rng: Random) -> Any:
 
 
 def play(players: Sequence[Player], seconds: float) -> None:
-    """All of them play until the podium; raises what went wrong with any of them."""
-    threads = [threading.Thread(target=player.play, args=(seconds,)) for player in players]
+    """All of them play until the podium; raises what first went wrong with any of them."""
+    failures: list[BaseException] = []
+    end = time.monotonic() + seconds
+
+    def run(player: Player) -> None:
+        try:
+            player.play(end)
+        except BaseException as failure:
+            failures.append(failure)
+            for each in players:
+                each.stop()
+
+    threads = [threading.Thread(target=run, args=(player,)) for player in players]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    failures = [player.failure for player in players if player.failure]
     if failures:
         raise failures[0]

@@ -64,7 +64,7 @@ def evening(
         port = program.ready()
         tv = Wire(port, transports[0], role="tv")
         players = [
-            Player(port, transports[n % len(transports)], name, count)
+            Player(port, transports[n % len(transports)], name, count).join()
             for n, name in enumerate(NAMES[:count])
         ]
         players[0].control("pace", factor=None)

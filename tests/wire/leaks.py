@@ -1,0 +1,110 @@
+"""Holes made on purpose, one for each kind of secret: a search that does not find them is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from partyhost.host import views
+from partyhost.host.room import Room
+from partyhost.titles.jeopardy.asked import Asked
+from partyhost.titles.jeopardy.phases import final, opening, turn
+from partyhost.titles.jeopardy.table import Table
+
+replace = msgspec.structs.replace
+
+
+def _twist(owner: Any, name: str, twist: Callable[..., Any]) -> None:
+    """`twist(told, *arguments)` makes something else of what was told."""
+    told = getattr(owner, name)
+    setattr(owner, name, lambda *given: twist(told(*given), *given))
+
+
+def response(room: Room) -> None:
+    _twist(Asked, "view", lambda told, asked, _: replace(told, response=asked.response.peek()))
+
+
+def category(room: Room) -> None:
+    def twist(told: Any, phase: opening.ChoosingCategories, *_: Any) -> Any:
+        return replace(told, dealt=next(iter(phase.dealt.values())).peek())
+
+    _twist(opening.ChoosingCategories, "view", twist)
+
+
+def card(room: Room) -> None:
+    def twist(told: Any, phase: turn.ChoosingCard, table: Table, *_: Any) -> Any:
+        of_turn = turn.cards(table, table.hand(phase.seat).peek())
+        return replace(told, mat=replace(told.mat, hand=of_turn))
+
+    _twist(turn.ChoosingCard, "view", twist)
+
+
+def wager(room: Room) -> None:
+    def twist(told: Any, phase: final.Wagering, *_: Any) -> Any:
+        papers = [paper.peek() for paper in phase.ballot.papers.values()]
+        return replace(told, wager=max(papers, default=None))
+
+    _twist(final.Wagering, "view", twist)
+
+
+def writing(room: Room) -> None:
+    def twist(told: Any, phase: final.FinalAnswering, *_: Any) -> Any:
+        papers = [paper.peek() for paper in phase.ballot.papers.values()]
+        return replace(told, answer=papers[0] if papers else None)
+
+    _twist(final.FinalAnswering, "view", twist)
+
+
+def clue(room: Room) -> None:
+    def twist(told: Any, asked: Asked, *_: Any) -> Any:
+        return replace(told, category=f"{told.category} {_next_clue(room)}")
+
+    _twist(Asked, "view", twist)
+
+
+def _next_clue(room: Room) -> str:
+    table: Any = room.running.state.table
+    deck = table.clues
+    spent = deck.spent.peek()
+    return next(
+        str(clue.clue)
+        for each in deck.library.peek()
+        for clue in each.clue
+        if clue.id not in spent
+    )
+
+
+def draft(room: Room) -> None:
+    def twist(told: Any, *_: Any) -> Any:
+        return {**told, **{seat: kept for seat, kept in room.running.drafts.items()}}
+
+    _twist(views, "_drafts", lambda told, *given: twist(told) if room.phase == "game" else told)
+
+
+def key(room: Room) -> None:
+    def twist(told: Any, *_: Any) -> Any:
+        return {**told, "token": next((c.token for c in room.clients.values() if c.token), None)}
+
+    _twist(views, "_you", twist)
+
+
+def seed(room: Room) -> None:
+    _twist(views, "_game", lambda told, _, match, *__: {**told, "seed": match.start.seed})
+
+
+def pack(room: Room) -> None:
+    def twist(told: Any, *_: Any) -> Any:
+        table: Any = room.running.state.table if room.phase == "game" else None
+        sources = table and [each.clue[0].source for each in table.clues.library.peek()]
+        return {**told, "sources": sources}
+
+    _twist(views, "_game", twist)
+
+
+def id(room: Room) -> None:
+    _twist(views, "_game", lambda told, *_: {**told, "ids": [id for _, id in room.counted]})
+
+
+EACH = (response, category, card, wager, writing, clue, draft, key, seed, pack, id)

@@ -1,0 +1,121 @@
+"""Whole matches in which every packet to every client is kept and searched for what its reader
+may not know, as the journal of the match tells afterwards."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.program import ROOT
+from tests.wire import leaks
+from tests.wire.canaries import pack
+from tests.wire.clients import Wire, play
+from tests.wire.knowledge import Knowledge
+from tests.wire.search import Search
+from tests.wire.spies import Captain, Latecomer, Spy
+
+LONGEST = 100.0  # seconds that a match may take on a busy machine
+NAMES = ("Ann", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
+
+
+@dataclass(frozen=True)
+class Match:
+    mode: str
+    transports: tuple[str, ...]
+    guests: int
+    options: dict[str, Any] = field(default_factory=dict)
+    late: bool = False
+    ends: int = Captain.ends
+    leaks: tuple[str, ...] = ()
+
+    def play(self, folder: Path, seed: int) -> Search:
+        questions = pack(Random(seed))
+        (folder / "pack.json").write_text(json.dumps(questions), "utf-8")
+        command = [sys.executable, "-m", "tests.wire.serving", self.mode, str(folder)]
+        host = subprocess.Popen(
+            [*command, *self.leaks], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert host.stdout is not None
+            port = int(host.stdout.readline())
+            host.stdout.close()
+            seated, crowd = self._evening(port, questions, seed)
+            host.terminate()
+            host.wait(20)
+        finally:
+            host.kill()
+            host.wait()
+        return Search(Knowledge(folder), seated, crowd)
+
+    def _evening(
+        self, port: int, questions: dict[str, Any], seed: int
+    ) -> tuple[list[Spy], list[tuple[str, Wire]]]:
+        def spy(kind: type[Spy], n: int) -> Spy:
+            way = self.transports[n % len(self.transports)]
+            return kind(port, way, NAMES[n], seed).learn(questions)
+
+        ways = self.transports
+        crowd = [(role, Wire(port, ways[0], role=role)) for role in ("tv", "host")]
+        crowd.append(("tv", Wire(port, ways[-1])))  # a phone that looks on
+        captain = Captain(port, ways[0], NAMES[0], seed)
+        captain.ends = self.ends
+        captain.learn(questions).join()
+        seated = [captain, *(spy(Spy, n).join() for n in range(1, self.guests))]
+        captain.begin(self.options, [each.seat for each in seated if each.seat[0] == "s"])
+        late = [spy(Latecomer, self.guests)] if self.late else []
+        everybody = [*seated, *late]
+        play(everybody, LONGEST)
+        for client in (*everybody, *(client for _, client in crowd)):
+            client.until(lambda view: view["room"]["phase"] == "podium")
+            client.check()
+            client.close()
+        return everybody, crowd
+
+
+MATCHES = {
+    "rebound": Match("threading", ("websocket",), 4, {"rebound": "half"}, late=True),
+    "advanced": Match(
+        "eventlet",
+        ("websocket", "polling"),
+        3,
+        {
+            "choose_categories": True,
+            "hand_pick": True,
+            "judging": "table",
+            "question_form": "strict",
+        },
+    ),
+    "two": Match(
+        "threading", ("polling",), 2, {"judging": "host", "reader": "tv", "choose_categories": True}
+    ),
+    "reader": Match("eventlet", ("websocket",), 4, {"judging": "reader", "hand_pick": True}),
+    "watcher": Match("threading", ("websocket",), 11, {"question_form": "strict"}, ends=50),
+}
+
+
+@pytest.mark.parametrize("name", list(MATCHES))
+def test_no_byte_tells_what_its_reader_may_not_know(name: str, tmp_path: Path) -> None:
+    search = MATCHES[name].play(tmp_path, seed=7)
+    assert search.packets > 300
+    assert not search.found, summary(search)
+
+
+def summary(search: Search) -> str:
+    first = "\n".join(sentence for _, sentence in search.found[:3])
+    return f"{Counter(kind for kind, _ in search.found)}\n{first}"
+
+
+def test_the_search_finds_every_kind_of_leak(tmp_path: Path) -> None:
+    """The same with holes made on purpose: all of them are found, each by its name."""
+    holes = tuple(hole.__name__ for hole in leaks.EACH)
+    match = Match("threading", ("websocket",), 3, {"choose_categories": True}, leaks=holes)
+    search = match.play(tmp_path, seed=8)
+    assert {kind for kind, _ in search.found} == set(holes), summary(search)
