@@ -1,0 +1,67 @@
+"""One Chromium for all tests in it, and a host as a process of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+
+import run
+from tests.browser.eyes import NAME
+from tests.browser.people import Room
+from tests.program import Program
+
+ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
+)
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=15_000)  # two busy cores, and ten pages on them
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    path = run.find_browser()
+    assert path, "These tests need Chromium or Chrome; PARTYHOST_BROWSER may name it."
+    browser = playwright.chromium.launch(executable_path=path, args=[*ARGS])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def open_room(
+    tmp_path: Path, chromium: Browser, playwright: Playwright
+) -> Iterator[Callable[..., Room]]:
+    """Starts a host with these options, and its first port kept; what went wrong on any page
+    fails the test at its end."""
+    rooms: list[Room] = []
+
+    def open(*options: str) -> Room:
+        port = os.environ.get("PARTYHOST_TEST_PORT", "0")
+        program = Program(tmp_path / f"night{len(rooms)}", "--port", port, *options)
+        rooms.append(Room(program, chromium, playwright))
+        return rooms[-1]
+
+    yield open
+    for room in rooms:
+        room.close()
+    assert not [wrong for room in rooms for wrong in room.eyes.wrong]
+
+
+@pytest.fixture
+def room(open_room: Callable[..., Room]) -> Room:
+    return open_room("--seed", "7")

@@ -1,0 +1,152 @@
+/* What a guest would call broken about a page as it stands: text that is cut, that sticks out of
+ * its box, that lies over other text or near the TV's edge, that is too small; pages that scroll
+ * sideways, buttons too small for a thumb, pictures that did not come.
+ *
+ * layoutProblems({edge, least, thumb, sideways}) returns sentences.
+ *   edge: share of the window's sides in which nothing may stand (0.05 on a TV), or 0
+ *   least: the smallest type in CSS pixels
+ *   thumb: the smallest side of a button in CSS pixels, or 0
+ *   sideways: true where the page itself must not scroll sideways
+ * Letters inside an svg are art, not text; so is what lies under a panel as its backdrop. */
+globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false }) => {
+  const NEAR = 1.5; // pixels of rounding
+  const problems = new Set();
+  const [wide, high] = [innerWidth, innerHeight];
+
+  const named = (element) => {
+    const kind = [...element.classList].join(".");
+    return `<${element.localName}${kind ? `.${kind}` : ""}>`;
+  };
+  const say = (what, element, text) => problems.add(`${what}: ${named(element)} “${text.slice(0, 40)}”`);
+
+  const hidden = (element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    return Boolean(element.closest("svg, .spoken, [inert], noscript, .is-backdrop"));
+  };
+
+  const scrolls = (style, axis) => /auto|scroll/.test(style[`overflow${axis}`]);
+  const clips = (style, axis) => /hidden|clip/.test(style[`overflow${axis}`]);
+
+  /** Every run of text with the boxes of its lines. */
+  function* runs() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.data.trim();
+      const element = node.parentElement;
+      if (!text || !element || /script|style|title/i.test(element.localName) || hidden(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+      if (rects.length) yield { element, text, rects, size };
+    }
+  }
+
+  /** The ink of a line: less high than its box. */
+  const inked = (rect, size) => {
+    const spare = Math.max(0, (rect.height - size * 0.74) / 2);
+    return { left: rect.left, right: rect.right, top: rect.top + spare, bottom: rect.bottom - spare };
+  };
+
+  /** What can be seen of a box inside all that clips it. */
+  const seen = (element, box) => {
+    let { left, right, top, bottom } = box;
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+
+  const area = (one, other) => {
+    const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return x > 2 && y > 2 ? x * y : 0;
+  };
+
+  const painted = (style) =>
+    style.backgroundImage !== "none" ||
+    !/rgba\(0, 0, 0, 0\)|transparent/.test(style.backgroundColor) ||
+    (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== "none");
+
+  /** Text against the boxes around it, as far as the first that scrolls. */
+  function inside({ element, text, rects, size }) {
+    let boxed = false;
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.display === "contents" || style.display === "inline") continue;
+      const box = at.getBoundingClientRect();
+      const [x, y] = ["X", "Y"].map((axis) => clips(style, axis));
+      if (scrolls(style, "X") || scrolls(style, "Y")) return;
+      for (const rect of rects.map((each) => inked(each, size))) {
+        const out = Math.max(box.left - rect.left, rect.right - box.right);
+        const down = Math.max(box.top - rect.top, rect.bottom - box.bottom);
+        if ((x && out > NEAR) || (y && down > NEAR)) say("cut", element, text);
+        else if (!boxed && painted(style) && (out > NEAR || down > NEAR)) say("out of its box", element, text);
+      }
+      if (painted(style)) boxed = true;
+      if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1) say("ends in dots", at, text);
+      if (style.position === "fixed") return;
+    }
+  }
+
+  /** Nothing else may lie over it: asked of the page at the middle of every line. */
+  function covered({ element, text, rects }) {
+    for (const rect of rects) {
+      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+      if (x < 0 || y < 0 || x >= wide || y >= high) continue;
+      const top = document.elementFromPoint(x, y);
+      if (!top || top.contains(element) || element.contains(top)) continue;
+      const over = top.closest(".signs, .notices, .veil, .drawer, .asked, .over, .dock, .clock-bar");
+      if (!over && getComputedStyle(top).pointerEvents !== "none") say(`under ${named(top)}`, element, text);
+    }
+  }
+
+  function overlaps(all) {
+    const lines = all.flatMap((run) => run.rects.map((rect) => ({ run, box: seen(run.element, inked(rect, run.size)) })));
+    lines.forEach((one, i) => {
+      for (const other of lines.slice(i + 1)) {
+        const [a, b] = [one.run.element, other.run.element];
+        if (one.run === other.run || floating(a) !== floating(b)) continue;
+        if (area(one.box, other.box) > 6) say(`over “${one.run.text.slice(0, 30)}”`, b, other.run.text);
+      }
+    });
+  }
+
+  const floating = (element) =>
+    element.closest(".signs, .notices, .veil, .drawer, .asked, .over, .dock, .clock-bar, .me, [data-floats]");
+
+  function atTheEdge(box, what, element) {
+    const [x, y] = [wide * edge - NEAR, high * edge - NEAR];
+    if (box.left < x || box.right > wide - x || box.top < y || box.bottom > high - y) say("near the edge", element, what);
+  }
+
+  const all = [...runs()];
+  for (const run of all) {
+    inside(run);
+    covered(run);
+    if (run.size < least - 0.1) say(`type of ${run.size.toFixed(1)}px`, run.element, run.text);
+    if (edge) for (const rect of run.rects) atTheEdge(inked(rect, run.size), run.text, run.element);
+  }
+  overlaps(all);
+  for (const image of document.images) {
+    if (hidden(image) || image.loading === "lazy") continue;
+    if (image.complete && !image.naturalWidth) say("no picture", image, image.src);
+    if (edge) atTheEdge(image.getBoundingClientRect(), image.alt, image);
+  }
+  if (thumb) {
+    for (const button of document.querySelectorAll("button, select, input:not([type=range], [type=radio])")) {
+      if (hidden(button)) continue;
+      const box = button.getBoundingClientRect();
+      if (Math.min(box.width, box.height) < thumb) {
+        say(`${box.width.toFixed()}×${box.height.toFixed()} for a thumb`, button, button.ariaLabel || button.innerText);
+      }
+    }
+  }
+  const page = document.scrollingElement;
+  if (sideways && page.scrollWidth > wide + 1) problems.add(`scrolls sideways: ${page.scrollWidth} of ${wide}`);
+  return [...problems];
+};

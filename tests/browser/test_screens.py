@@ -1,0 +1,76 @@
+"""Every screen at every size: nothing cut, nothing on top of another, nothing too small, nothing
+that keeps anybody out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.browser.eyes import iphone, shot
+from tests.browser.gallery import Gallery
+from tests.browser.recorded import Recorder, Scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+TVS = ((1920, 1080), (1280, 720))
+PHONES = ((390, 844), (320, 568))
+LAPTOP = (1280, 800)
+LEAST_ON_TV = 28  # of 1080 lines
+LEAST_ON_PHONE = 12
+
+
+@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Recorder]:
+    made = Recorder(tmp_path, request.param)
+    made.record()
+    yield made
+    made.room.close()
+
+
+@pytest.fixture
+def gallery(chromium: Browser, recorder: Recorder) -> Iterator[Gallery]:
+    made = Gallery(chromium, recorder.room)
+    yield made
+    for context in [*chromium.contexts]:
+        context.close()
+    assert not made.eyes.wrong
+
+
+def walk(
+    gallery: Gallery, page: Page, scenes: list[Scene], sizes: Any, name: str, **wants: Any
+) -> list[str]:
+    """Shows all scenes in all sizes; the first size is looked at for access, too."""
+    problems = []
+    for scene in scenes:
+        gallery.show(page, scene.view)
+        for wide, high in sizes:
+            page.set_viewport_size({"width": wide, "height": high})
+            least = LEAST_ON_TV * high / 1080 if scene.page == "tv" else LEAST_ON_PHONE
+            found = gallery.layout(page, least=least, **wants)
+            if (wide, high) == sizes[0]:
+                found += gallery.access(page)
+            title = f"{name} {scene.name} {wide}×{high}"
+            problems += [f"{title}: {problem}" for problem in found]
+            shot(page, f"{name}-{scene.name}-{wide}".replace(" ", "_"))
+    return problems
+
+
+def of(recorder: Recorder, page: str) -> list[Scene]:
+    return [scene for scene in recorder.scenes.values() if scene.page == page]
+
+
+def test_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
+    guests = len(recorder.guests)
+    tv = gallery.page("/tv")
+    problems = walk(gallery, tv, of(recorder, "tv"), TVS, f"tv{guests}", edge=0.05)
+    phone = gallery.page("/", **iphone(playwright.devices))
+    problems += walk(
+        gallery, phone, of(recorder, "phone"), PHONES, f"phone{guests}", thumb=36, sideways=True
+    )
+    laptop = gallery.page("/host")
+    problems += walk(gallery, laptop, of(recorder, "host"), (LAPTOP,), f"host{guests}")
+    assert not problems, "\n".join(problems)
