@@ -19,7 +19,7 @@ const MOST = 10;
 
 /** @param {View} view @returns {Drawn} */
 export function lobby(view) {
-  return html`${lights()} ${invitation(view)} ${sofa(view)} ${shelf(view.room.titles)}`;
+  return html`${lights()} ${invitation(view)} ${sofa(view)} ${shelf(view.room.titles)} ${view.room.titles.length < 3 ? steps(view.room.seats) : nothing}`;
 }
 
 /** A string of bulbs along the ceiling. @returns {Drawn} */
@@ -67,7 +67,7 @@ function invitation(view) {
 function sofa(view) {
   const { seats, watchers = [] } = view.room;
   const room = MOST - seats.length;
-  const told = `${seats.length || "Nobody"} in${room ? `, room for ${room} ${seats.length ? "more" : ""}` : ", the sofa is full"}`;
+  const told = `${seats.length || "Nobody"} in${room ? `, ${room} free` : ", the sofa is full"}`;
   return html`<header class="at headline" style="--x:752;--y:102;--w:1072;--h:60">
       <h2>Who’s on the sofa?</h2>
       <p>${told}${watchers.length ? `, ${watchers.length} watching` : ""}</p>
@@ -97,6 +97,19 @@ function freeSeats(seats) {
       <b>${i ? "free" : "you?"}</b>
     </li>`,
   );
+}
+
+/** How a night begins, where the shelf has room for it. @param {Seat[]} seats @returns {Drawn} */
+function steps(seats) {
+  const captain = seats.find((seat) => seat.captain);
+  const starts = captain
+    ? html`${captain.name} has the crown and starts the match.`
+    : html`The first one in gets the crown and starts the match.`;
+  return html`<ol class="at beginning" style="--x:1056;--y:622;--w:768;--h:286">
+    <li>Scan the code with your phone’s camera.</li>
+    <li>Pick a name and a face.</li>
+    <li>${starts}</li>
+  </ol>`;
 }
 
 /** @param {Title[]} titles @returns {Drawn} */
