@@ -191,6 +191,7 @@ class Ruled(msgspec.Struct, frozen=True, tag_field="screen", tag="ruled"):
 
     mat: Mat
     turn: Seat
+    reader: Seat
     clue: ClueView
     answer: Written
     right: bool

@@ -133,6 +133,7 @@ class Ruled(turn.OnClue):
         return views.Ruled(
             mat=mat(table, viewer),
             turn=self.case.seat,
+            reader=self.asked.reader,
             clue=self.asked.view(viewer),
             answer=self.case.answer,
             right=self.said.right,
