@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 import run
 from tests.browser.eyes import NAME
 from tests.browser.people import Room
-from tests.program import Program
 
 ARGS = (
     "--no-sandbox",
@@ -46,14 +44,11 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 def open_room(
     tmp_path: Path, chromium: Browser, playwright: Playwright
 ) -> Iterator[Callable[..., Room]]:
-    """Starts a host with these options, and its first port kept; what went wrong on any page
-    fails the test at its end."""
+    """Starts a host with these options; what went wrong on any page fails the test at its end."""
     rooms: list[Room] = []
 
     def open(*options: str) -> Room:
-        port = os.environ.get("PARTYHOST_TEST_PORT", "0")
-        program = Program(tmp_path / f"night{len(rooms)}", "--port", port, *options)
-        rooms.append(Room(program, chromium, playwright))
+        rooms.append(Room(chromium, playwright, tmp_path / f"night{len(rooms)}", *options))
         return rooms[-1]
 
     yield open

@@ -3,8 +3,10 @@ client that looks on."""
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import socketio
@@ -15,14 +17,18 @@ from tests.program import Program
 
 View = dict[str, Any]
 LONG = 30.0  # seconds
+FIRST_PORT = os.environ.get("PARTYHOST_TEST_PORT", "0")
 
 
 class Room:
     """A host, started; `tv` and `guest` open pages by a name that is not localhost."""
 
-    def __init__(self, program: Program, browser: Browser, playwright: Playwright) -> None:
-        self.program, self.browser, self.playwright = program, browser, playwright
-        self.eyes = Eyes(program.ready())
+    def __init__(
+        self, browser: Browser, playwright: Playwright, folder: Path, *options: str
+    ) -> None:
+        self.browser, self.playwright, self.options = browser, playwright, options
+        self.program = Program(folder, "--port", FIRST_PORT, *options)
+        self.eyes = Eyes(self.program.ready())
         self.contexts: list[BrowserContext] = []
         self.onlooker = Onlooker(self.port)
 
@@ -59,7 +65,7 @@ class Room:
         self.eyes.rough = True
         self.program.process.kill()
         self.program.process.wait()
-        self.program = Program(self.program.folder, "--port", str(self.port))
+        self.program = Program(self.program.folder, "--port", str(self.port), *self.options)
         assert self.program.ready() == self.port
 
     def close(self) -> None:

@@ -29,7 +29,10 @@ NAMES = (
     "MMMMWWWWMMMMWW",
     "Late Larry",
 )
-FACES = "fox owl cat bear rabbit robot lion frog penguin panda octopus".split()
+FACES = (
+    *("fox", "owl", "cat", "bear", "rabbit", "robot"),
+    *("lion", "frog", "penguin", "panda", "octopus"),
+)
 INK = [[100, 200, 0, 300, 700, 90, 500, 200, 200], [200, 850, 500, 800, 860, 700]]
 LONG_ANSWER = "What is the very long name of something that fills the whole of the white board?"
 PLAIN: dict[str, Any] = {}
