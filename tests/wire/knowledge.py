@@ -74,7 +74,7 @@ class Knowledge:
         if not isinstance(value, dict) or move.act.name not in ("answer", "guess"):
             return
         said = [ink(value["ink"])] if "ink" in value else list(tokens(value))
-        self.kind |= {each: "writing" for each in said if each not in self.kind or len(each) != 16}
+self.kind |= dict.fromkeys(said, "writing")
         self.tell(said, (move.by,), before.step)
         if move.act.name == "guess":
             return
@@ -161,7 +161,7 @@ class Knowledge:
         for seat in shown:
             self._tell_all(self.pending[seat], state.step)
         for numbers in self.numbers.values():
-            for seat in set(turned) & set(numbers):
+            if numbers.keys() & set(turned):
                 numbers.setdefault(EVERYBODY, state.step)
 
     def _in_tiebroken(self, state: State) -> None:

@@ -10,7 +10,8 @@ import msgspec
 from partyhost.host import views
 from partyhost.host.room import Room
 from partyhost.titles.jeopardy.asked import Asked
-from partyhost.titles.jeopardy.phases import final, opening, turn
+from partyhost.titles.jeopardy.mat import cards
+from partyhost.titles.jeopardy.phases import final, opening, outcome, turn
 from partyhost.titles.jeopardy.table import Table
 
 replace = msgspec.structs.replace
@@ -35,26 +36,25 @@ def category(room: Room) -> None:
 
 def card(room: Room) -> None:
     def twist(told: Any, phase: turn.ChoosingCard, table: Table, *_: Any) -> Any:
-        of_turn = turn.cards(table, table.hand(phase.seat).peek())
+        of_turn = cards(table, table.hand(phase.seat).peek())
         return replace(told, mat=replace(told.mat, hand=of_turn))
 
     _twist(turn.ChoosingCard, "view", twist)
 
 
 def wager(room: Room) -> None:
-    def twist(told: Any, phase: final.Wagering, *_: Any) -> Any:
-        papers = [paper.peek() for paper in phase.ballot.papers.values()]
-        return replace(told, wager=max(papers, default=None))
+    def twist(told: Any, phase: final.FinalAnswering, *_: Any) -> Any:
+        return replace(told, wager=max(paper.peek() for paper in phase.wagers.papers.values()))
 
-    _twist(final.Wagering, "view", twist)
+    _twist(final.FinalAnswering, "view", twist)
 
 
 def writing(room: Room) -> None:
-    def twist(told: Any, phase: final.FinalAnswering, *_: Any) -> Any:
-        papers = [paper.peek() for paper in phase.ballot.papers.values()]
-        return replace(told, answer=papers[0] if papers else None)
+    def twist(told: Any, phase: outcome.Ruled, *_: Any) -> Any:
+        guesses = [guess.peek() for guess in phase.asked.guesses.values()]
+        return replace(told, why=" ".join([told.why, *guesses]))
 
-    _twist(final.FinalAnswering, "view", twist)
+    _twist(outcome.Ruled, "view", twist)
 
 
 def clue(room: Room) -> None:
@@ -69,16 +69,13 @@ def _next_clue(room: Room) -> str:
     deck = table.clues
     spent = deck.spent.peek()
     return next(
-        str(clue.clue)
-        for each in deck.library.peek()
-        for clue in each.clue
-        if clue.id not in spent
+        str(clue.clue) for each in deck.library.peek() for clue in each.clue if clue.id not in spent
     )
 
 
 def draft(room: Room) -> None:
     def twist(told: Any, *_: Any) -> Any:
-        return {**told, **{seat: kept for seat, kept in room.running.drafts.items()}}
+        return {**told, **room.running.drafts}
 
     _twist(views, "_drafts", lambda told, *given: twist(told) if room.phase == "game" else told)
 

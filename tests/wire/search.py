@@ -25,7 +25,9 @@ class Search:
         self, known: Knowledge, seated: Sequence[Any], crowd: Sequence[tuple[str, Wire]]
     ) -> None:
         self.known = known
-        self.marks = {mark: (kind, each.seat) for each in seated for mark, kind in each.marks.items()}
+        self.marks = {
+            mark: (kind, each.seat) for each in seated for mark, kind in each.marks.items()
+        }
         self.keys = {each.token: each.seat for each in seated}
         self.drawings = [secret for secret in known.first if "," in secret]
         self.found: list[tuple[str, str]] = []
@@ -57,12 +59,7 @@ class Search:
             self._leak(kind, secret, viewer, step, text)
 
     def _secrets(self, text: str, viewer: str, step: int, seat: str) -> Iterator[tuple[str, str]]:
-        for token in set(TOKEN.findall(text)):
-            kind, owner = self.marks.get(token, ("", ""))
-            if kind and not (kind == "draft" and owner == viewer):
-                yield kind, token
-            elif not kind and not self.known.may(token, viewer, step):
-                yield self.known.kind.get(token, "unknown"), token
+        yield from self._words(text, viewer, step)
         for drawing in self.drawings:
             if drawing in text and not self.known.may(drawing, viewer, step):
                 yield "writing", drawing
@@ -73,6 +70,14 @@ class Search:
                 yield "key", key
         if self.known.start.seed in text:
             yield "seed", self.known.start.seed
+
+    def _words(self, text: str, viewer: str, step: int) -> Iterator[tuple[str, str]]:
+        for token in set(TOKEN.findall(text)):
+            kind, owner = self.marks.get(token, ("", ""))
+            if kind and not (kind == "draft" and owner == viewer):
+                yield kind, token
+            elif not kind and not self.known.may(token, viewer, step):
+                yield self.known.kind.get(token, "unknown"), token
 
     def _look_at_view(self, view: Mapping[str, Any], viewer: str, step: int) -> None:
         text = json.dumps([view["game"], view["offers"], view["you"]])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Self
 
 from tests.wire.canaries import clues, token, word
 from tests.wire.clients import Player, View
@@ -16,9 +16,9 @@ class Spy(Player):
     Wagers differ in their last two digits, which no sum of a match has."""
 
     eager = 1.5
-    undoes = 0.0  # how often a captain takes something back
+    wagers = True
 
-    def learn(self, pack: dict[str, Any]) -> Spy:
+    def learn(self, pack: dict[str, Any]) -> Self:
         self.clues = clues(pack)
         self.marks: dict[str, str] = {}
         return self
@@ -29,10 +29,6 @@ class Spy(Player):
         return made
 
     def choose(self, view: View) -> View | None:
-        if self._takes_back(view):
-            wish = {"do": "undo", "steps": self.rng.randint(1, 3), "step": view["game"]["step"]}
-            self.call("control", wish)
-            return None
         offers = [offer for offer in view["offers"] if self._sensible(offer, view)]
         offer = super().choose({**view, "offers": offers})
         if offer and self.rng.random() < 0.4:
@@ -40,10 +36,6 @@ class Spy(Player):
             step = view["game"]["step"]
             self.call("draft", {"step": step, "act": offer["act"], "value": value})
         return offer
-
-    def _takes_back(self, view: View) -> bool:
-        rounds = view["game"]["screen"] in IN_A_ROUND
-        return rounds and view["you"]["captain"] and self.rng.random() < self.undoes
 
     def _sensible(self, offer: View, view: View) -> bool:
         """One guess a clue, and few clues are void."""
@@ -59,7 +51,8 @@ class Spy(Player):
         return super().value(offer, view)
 
     def _wager(self, most: int) -> int:
-        return most // 200 * 100 - 100 + 31 + int(self.seat[1:]) if most >= 600 else 0
+        bold = self.wagers and most >= 600
+        return most // 200 * 100 - 100 + 31 + int(self.seat[1:]) if bold else 0
 
     def _write(self, offer: View, shown: Any) -> dict[str, Any]:
         clue = self.clues[shown["clue"] if isinstance(shown, dict) else shown]
@@ -79,10 +72,10 @@ class Spy(Player):
 
 
 class Captain(Spy):
-    """`ends`: the step in which this captain has had enough."""
+    """`undoes`: how often something is taken back; `ends`: the step in which this captain has
+    had enough; `levels`: whether all have the same before the final is ruled on, for a tie."""
 
-    undoes = 0.02
-    ends = 10_000
+    undoes, ends, levels = 0.02, 10_000, False
 
     def begin(self, options: dict[str, Any], seats: list[str]) -> None:
         """With money enough for wagers that can be told apart."""
@@ -91,12 +84,24 @@ class Captain(Spy):
         for seat in seats:
             self.control("adjust", seat=seat, amount=5000 + 700 * int(seat[1:]), reason="")
 
-
     def choose(self, view: View) -> View | None:
-        if view["game"]["step"] >= self.ends:
+        step, screen = view["game"]["step"], view["game"]["screen"]
+        if step >= self.ends:
             self.call("control", {"do": "end"})
             return None
+        if screen in IN_A_ROUND and self.rng.random() < self.undoes:
+            self.call("control", {"do": "undo", "steps": self.rng.randint(1, 3), "step": step})
+            return None
+        if screen == "final_answering" and self.levels:
+            self._level(view["game"]["scores"])
         return super().choose(view)
+
+    def _level(self, scores: dict[str, int]) -> None:
+        self.levels = False
+        for seat, score in scores.items():
+            if score < max(scores.values()):
+                lacks = max(scores.values()) - score
+                self.control("adjust", seat=seat, amount=lacks, reason="for a tie")
 
 
 class Latecomer(Spy):

@@ -83,7 +83,9 @@ def evening(
 def wishes(lobby: View, title: str, short: bool) -> dict[str, Any]:
     """The house rule that makes a match short, where the title has it."""
     shown = next(each for each in lobby["room"]["titles"] if each["id"] == title)
-    values = [value for each in shown["options"] if each["name"] == "length" for value in each["values"]]
+    values = [
+        value for each in shown["options"] if each["name"] == "length" for value in each["values"]
+    ]
     return {"length": "short"} if short and "short" in values else {}
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.wire.knowledge import Knowledge
 from tests.wire.search import Search
 from tests.wire.spies import Captain, Latecomer, Spy
 
+S = TypeVar("S", bound=Spy)
 LONGEST = 100.0  # seconds that a match may take on a busy machine
 NAMES = ("Ann", "Bo", "Cem", "Dee", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo", "Kim")
 
@@ -34,6 +35,7 @@ class Match:
     options: dict[str, Any] = field(default_factory=dict)
     late: bool = False
     ends: int = Captain.ends
+    tie: bool = False
     leaks: tuple[str, ...] = ()
 
     def play(self, folder: Path, seed: int) -> Search:
@@ -58,16 +60,17 @@ class Match:
     def _evening(
         self, port: int, questions: dict[str, Any], seed: int
     ) -> tuple[list[Spy], list[tuple[str, Wire]]]:
-        def spy(kind: type[Spy], n: int) -> Spy:
+        def spy(kind: type[S], n: int) -> S:
             way = self.transports[n % len(self.transports)]
-            return kind(port, way, NAMES[n], seed).learn(questions)
+            made = kind(port, way, NAMES[n], seed).learn(questions)
+            made.wagers = not self.tie
+            return made
 
         ways = self.transports
         crowd = [(role, Wire(port, ways[0], role=role)) for role in ("tv", "host")]
         crowd.append(("tv", Wire(port, ways[-1])))  # a phone that looks on
-        captain = Captain(port, ways[0], NAMES[0], seed)
-        captain.ends = self.ends
-        captain.learn(questions).join()
+        captain = spy(Captain, 0).join()
+        captain.ends, captain.levels = self.ends, self.tie
         seated = [captain, *(spy(Spy, n).join() for n in range(1, self.guests))]
         captain.begin(self.options, [each.seat for each in seated if each.seat[0] == "s"])
         late = [spy(Latecomer, self.guests)] if self.late else []
@@ -98,6 +101,7 @@ MATCHES = {
     ),
     "reader": Match("eventlet", ("websocket",), 4, {"judging": "reader", "hand_pick": True}),
     "watcher": Match("threading", ("websocket",), 11, {"question_form": "strict"}, ends=50),
+    "tie": Match("threading", ("websocket",), 3, {"reader": "host"}, tie=True),
 }
 
 
