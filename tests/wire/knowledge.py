@@ -74,7 +74,7 @@ class Knowledge:
         if not isinstance(value, dict) or move.act.name not in ("answer", "guess"):
             return
         said = [ink(value["ink"])] if "ink" in value else list(tokens(value))
-self.kind |= dict.fromkeys(said, "writing")
+        self.kind |= dict.fromkeys(said, "writing")
         self.tell(said, (move.by,), before.step)
         if move.act.name == "guess":
             return
