@@ -66,7 +66,7 @@ export function bare(url) {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
-/** A whole number as people type it: "$1,000", "1 000", "1.000", "2k". Null where it is none.
+/** A whole number as people type it: "$1,000", "1 000", "1.000", "2k", "-5". Null where it is none.
  * @param {string} text @returns {number | null} */
 export function wholeNumber(text) {
   const plain = text
@@ -77,5 +77,5 @@ export function wholeNumber(text) {
   const digits = grouped ? plain.replace(/\D/g, "") : plain;
   const match = /^(\d{1,12})(?:[.,]0+)?(k)?$/i.exec(digits);
   if (!match) return null;
-  return Number(match[1]) * (match[2] ? 1000 : 1);
+  return sign * Number(match[1]) * (match[2] ? 1000 : 1);
 }

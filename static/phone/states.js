@@ -86,7 +86,7 @@ export function pausedSlab(view) {
   return html`<section class="await paused">
     <span class="badge-icon">${icon("pause")}</span>
     <h1>Paused</h1>
-    <p class="hint">${view.you.captain ? "All clocks stand still." : `${captain ? captain.name : "The laptop"} has paused the game.`}</p>
+    <p class="hint">${view.you.captain ? "All clocks stand still." : `All clocks stand still until ${captain ? captain.name : "the laptop"} goes on.`}</p>
   </section>`;
 }
 

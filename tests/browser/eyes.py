@@ -60,6 +60,24 @@ class Eyes:
             self.wrong.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
 
+class Wire:
+    """What one page takes from the network, as the browser counts it."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        self.upgrades: list[int] = []
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.loadingFinished", self._finished)
+        session.on("Network.webSocketHandshakeResponseReceived", self._upgraded)
+
+    def _finished(self, told: dict[str, Any]) -> None:
+        self.bytes += int(told["encodedDataLength"])
+
+    def _upgraded(self, told: dict[str, Any]) -> None:
+        self.upgrades.append(told["response"]["status"])
+
+
 def shot(page: Page, name: str) -> None:
     """A picture of the page, where the environment names a folder for them."""
     if SHOTS:

@@ -12,7 +12,7 @@ from typing import Any
 import socketio
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
-from tests.browser.eyes import Eyes, iphone
+from tests.browser.eyes import Eyes, Wire, iphone
 from tests.program import Program
 
 View = dict[str, Any]
@@ -86,6 +86,7 @@ class Guest:
 
     def open(self) -> Page:
         page = self.context.new_page()
+        self.wire = Wire(page)
         page.goto(f"{self.room.url}/")
         return page
 

@@ -1,0 +1,264 @@
+"""What guests and hosts do wrong, or twice, or in two places at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.eyes import shot
+from tests.browser.people import Guest, Room
+
+pytestmark = pytest.mark.browser
+
+MARKUP = "<b>&amp;</b>"
+NAMES = {"Ann": "Fox", "Ben": "Owl", "Cleo": "Robot"}
+
+
+@pytest.fixture
+def table(room: Room) -> list[Guest]:
+    """Three guests, and the first is the captain."""
+    return [room.guest(name, picture) for name, picture in NAMES.items()]
+
+
+@pytest.fixture
+def playing(room: Room, table: list[Guest]) -> list[Guest]:
+    """A short match has come to its first card."""
+    table[0].tap("Three cards each")
+    table[0].tap("Start with 3")
+    room.onlooker.on("choosing_card")
+    return table
+
+
+def by_seat(guests: list[Guest], seat: str) -> Guest:
+    return next(guest for guest in guests if guest.seat == seat)
+
+
+def double_tap(button: Locator) -> None:
+    """Both taps before the page can draw again."""
+    button.evaluate("(button) => { button.click(); button.click(); }")
+
+
+def play_and_read(room: Room, guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Whose turn it is, and who reads: the clue is open and the clock runs."""
+    game = room.onlooker.on("choosing_card")
+    turn, reader = by_seat(guests, game["turn"]), by_seat(guests, game["reader"])
+    hand(turn).first.tap()
+    double_tap(turn.button("Play for $"))
+    room.onlooker.on("reading")
+    double_tap(reader.button("I have read it"))
+    room.onlooker.on("answering")
+    return turn, reader
+
+
+def hand(guest: Guest) -> Locator:
+    return guest.page.get_by_role("group", name="Play a card").get_by_role("button")
+
+
+def test_twice_is_once(room: Room, table: list[Guest]) -> None:
+    table[0].tap("Three cards each")
+    double_tap(table[0].button("Start with 3"))
+    turn, _ = play_and_read(room, table)
+    assert room.onlooker.game["mat"]["number"] == 1
+    assert room.onlooker.game["mat"]["cards"][turn.seat] == 3
+    turn.board.fill("nobody knows")
+    double_tap(turn.button("Hold it up"))
+    game = room.onlooker.on("ruled")
+    assert not game["right"]
+    double_tap(table[0].button("Next", exact=True))
+    game = room.onlooker.on("choosing_card")
+    assert (game["mat"]["number"], game["turn"]) == (1, after(table, turn).seat)
+    for guest in table:
+        expect(guest.page.locator(".sign.warn")).to_have_count(0)
+
+
+def after(table: list[Guest], guest: Guest) -> Guest:
+    return table[(table.index(guest) + 1) % len(table)]
+
+
+def test_markup_is_shown_as_it_was_written(room: Room) -> None:
+    tv = room.tv()
+    guests = [room.guest(MARKUP, "Fox"), room.guest("<i>Ben", "Owl"), room.guest("Cleo", "Cat")]
+    expect(tv.get_by_text(MARKUP, exact=True)).to_be_visible()
+    guests[0].tap("Start with 3")
+    turn, _ = play_and_read(room, guests)
+    answer = "<img src=x onerror=alert(1)> <b>bold</b>"
+    turn.write(answer)
+    room.onlooker.on("ruled", "ruling")
+    expect(tv.locator(".jy-slate")).to_contain_text(answer)
+    expect(tv.locator(".jy-slate b, .jy-slate img")).to_have_count(0)
+    expect(turn.page.locator(".jy-said")).to_contain_text(answer)
+    shot(tv, "markup-tv")
+
+
+def test_the_newer_tab_has_the_seat(room: Room, playing: list[Guest]) -> None:
+    ann = playing[0]
+    old = ann.page
+    ann.page = ann.open()
+    expect(ann.page.locator("header.me")).to_contain_text("Ann")
+    expect(old.get_by_role("heading", level=1)).to_have_text("Your seat is open elsewhere")
+    shot(old, "replaced-phone")
+    old.get_by_role("button", name="Play here instead").tap()
+    expect(old.locator("header.me")).to_contain_text("Ann")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Your seat is open elsewhere")
+    seats = room.onlooker.view["room"]["seats"]
+    assert [seat["name"] for seat in seats] == [*NAMES]
+
+
+def test_a_removed_guest_is_told_and_asks_to_come_back(room: Room, table: list[Guest]) -> None:
+    ann, ben, _ = table
+    open_drawer(ann)
+    ann.tap("Ben")
+    ann.tap("Remove")
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Remove").tap()
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("You are out of the room")
+    ben.page.reload()
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("You are out of the room")
+    shot(ben.page, "removed-phone")
+    ben.tap("Ask to come back")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Nearly there")
+    shot(ann.page, "claim-phone")
+    ann.tap("Let in")
+    expect(ben.page.locator("header.me")).to_contain_text("Ben")
+
+
+def open_drawer(captain: Guest) -> None:
+    captain.tap("Captain’s tools")
+
+
+def test_the_laptop_pauses_skips_undoes_and_ends(room: Room, playing: list[Guest]) -> None:
+    laptop, tv = room.laptop(), room.tv()
+    first = room.onlooker.game
+    press(laptop, "Pause")
+    expect(tv.locator(".over")).to_contain_text("Paused")
+    expect(by_seat(playing, first["turn"]).page.get_by_role("heading", name="Paused")).to_be_visible()
+    shot(laptop, "host-paused")
+    press(laptop, "Go on")
+    expect(tv.locator(".over")).to_have_count(0)
+    press(laptop, "Skip")
+    room.onlooker.on("reading")
+    press(laptop, "Undo")
+    back = room.onlooker.on("choosing_card")
+    assert (back["turn"], back["mat"]) == (first["turn"], first["mat"])
+    press(laptop, "End game")
+    shot(laptop, "host-asked")
+    laptop.get_by_role("alertdialog").get_by_role("button", name="Not now").click()
+    press(laptop, "End game")
+    laptop.get_by_role("alertdialog").get_by_role("button", name="End it").click()
+    room.onlooker.on("podium")
+    expect(tv.locator(".fanfare h1")).to_be_visible()
+    shot(laptop, "host-podium")
+    press(laptop, "Back to the shelf")
+    expect(laptop.get_by_role("button", name="Start with 3")).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).first.click()
+
+
+def test_points_with_a_reason_and_an_overruled_answer(room: Room, playing: list[Guest]) -> None:
+    laptop, tv = room.laptop(), room.tv()
+    turn, _ = play_and_read(room, playing)
+    turn.write("nobody knows")
+    room.onlooker.on("ruled")
+    press(laptop, "Overrule")
+    press(laptop, "Right")
+    expect(tv.locator(".jy-stamp")).to_have_text("Right")
+    press(laptop, "Points")
+    laptop.get_by_label("Whose").select_option(turn.seat)
+    laptop.get_by_label("Why (the TV shows it)").fill("misread clue")
+    press(laptop, "+500")
+    expect(tv.locator(".notices")).to_contain_text("misread clue")
+    room.onlooker.until(lambda view: view["game"]["scores"][turn.seat] == 500)
+
+
+def test_others_are_asked_for_the_pin(open_room: Any) -> None:
+    room = open_room("--ask-pin", "--pin", "314159")
+    laptop = room.laptop()
+    shot(laptop, "pin")
+    room.eyes.rough = True
+    laptop.get_by_label("PIN").fill("000000")
+    press(laptop, "Open the controls")
+    expect(laptop.get_by_role("alert")).to_be_visible()
+    assert not re.search("314159", laptop.content())
+    laptop.get_by_label("PIN").fill("314159")
+    press(laptop, "Open the controls")
+    expect(laptop.get_by_role("heading", name="The way in")).to_be_visible()
+    room.eyes.wrong = [wrong for wrong in room.eyes.wrong if "/host" not in wrong]
+
+
+def test_the_tv_is_reloaded_in_the_middle(room: Room, playing: list[Guest]) -> None:
+    tv = room.tv()
+    expect(tv.locator(".jy-mat")).to_be_visible()
+    tv.reload()
+    expect(tv.locator(".jy-mat")).to_be_visible()
+    tv.close()
+    expect(room.tv().locator(".jy-mat")).to_be_visible()
+
+
+def test_back_and_forward_again(room: Room, playing: list[Guest]) -> None:
+    """From the rules, and from wherever the phone was before."""
+    for guest in playing[:2]:
+        guest.page.goto(f"{room.url}/rules/jeopardy")
+        guest.page.go_back()
+        expect(guest.page.locator("header.me")).to_contain_text(guest.name)
+        guest.page.go_forward()
+        guest.page.go_back()
+        expect(guest.page.locator("header.me")).to_contain_text(guest.name)
+    room.onlooker.until(lambda view: all(seat["present"] for seat in view["room"]["seats"]))
+    assert len(room.onlooker.seats()) == 3
+
+
+def test_a_downward_drag_reloads_nothing(playing: list[Guest]) -> None:
+    page = playing[0].page
+    page.evaluate("globalThis.stillHere = true")
+    session = playing[0].context.new_cdp_session(page)
+    swipe = {"x": 195, "y": 150, "yDistance": 400, "speed": 2000, "gestureSourceType": "touch"}
+    session.send("Input.synthesizeScrollGesture", swipe)
+    assert page.evaluate("globalThis.stillHere")
+    assert page.evaluate("scrollY") == 0
+
+
+NONSENSE = {
+    "$1,000": (1000, ""),
+    "1 000": (1000, ""),
+    "-5": (None, "From $0 to $1,500"),
+    "1e3": (None, "whole number"),
+    "12.5": (None, "whole number"),
+    "9999999": (None, "From $0 to $1,500"),
+    "": (None, "whole number"),
+    "<b>": (None, "whole number"),
+}
+
+
+def test_nonsense_in_the_wager(room: Room, playing: list[Guest]) -> None:
+    """Refused in words, and nothing can be sent; what people write for a number is one."""
+    laptop = room.laptop()
+    turn = playing[0]
+    press(laptop, "Points")
+    laptop.get_by_label("Whose").select_option(turn.seat)
+    press(laptop, "+1,000")
+    press(laptop, "+500")
+    skip_to_the_final(room, laptop)
+    amount = turn.page.get_by_label("Amount, typed")
+    send = turn.page.locator(".send button")
+    for text, (value, words) in NONSENSE.items():
+        amount.fill(text)
+        if value is None:
+            expect(turn.page.locator(".send .hint")).to_contain_text(words)
+            expect(send).to_be_disabled()
+        else:
+            expect(send).to_have_text(f"Lock in ${value:,}")
+    shot(turn.page, "wager-nonsense")
+    amount.fill("$1,000")
+    double_tap(send)
+    room.onlooker.on("final_answering")
+
+
+def skip_to_the_final(room: Room, laptop: Page) -> None:
+    while room.onlooker.game["screen"] != "wagering":
+        step = room.onlooker.game["step"]
+        press(laptop, "Skip")
+        room.onlooker.until(lambda view, step=step: view["game"]["step"] != step)
