@@ -2,6 +2,8 @@
 """The two commands of this project, with nothing needed but Python 3.11 or newer.
 
     python3 run.py [host] [options]   start the host of a game night
+    python3 run.py export [options]   write a night as one file
+    python3 run.py replay FILE        play the file of a night back
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
@@ -45,6 +47,14 @@ def main():
     return COMMANDS[word](words)
 
 
+def export(options):
+    return host(["export"] + options)
+
+
+def replay(options):
+    return host(["replay"] + options)
+
+
 def host(options):
     install("requirements.lock")
     environ = surroundings()
@@ -85,7 +95,14 @@ def check(options):
     return report(reading_steps(), surroundings())
 
 
-COMMANDS = {"host": host, "test": test, "check": check, "soak": soak}
+COMMANDS = {
+    "host": host,
+    "export": export,
+    "replay": replay,
+    "test": test,
+    "check": check,
+    "soak": soak,
+}
 
 
 def reading_steps():

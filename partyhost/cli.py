@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import re
 import sys
@@ -14,22 +13,38 @@ from partyhost import __version__
 
 MODES = ("eventlet", "threading")
 LEVELS = ("debug", "info", "warning", "error")
+FORMATS = ("text", "json")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs until it is stopped. 0: stopped, or another host already runs; 1: a sentence says why
     not; 2: the options make no sense."""
     open_standard_streams()
-    options = parser().parse_args(words)
-    logging.basicConfig(
-        level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    options = parsed(sys.argv[1:] if words is None else words)
+    from partyhost.host import logs
+
+    logs.to_terminal(options.log_level, options.log_format)
+    if options.command != "host":
+        from partyhost.host import archive
+
+        return archive.run(options)
     from partyhost.host import server
 
     server.prepare(options.async_mode)
     from partyhost.host import evening  # only now: it imports what `prepare` has to come before
 
     return evening.host(options)
+
+
+def parsed(words: Sequence[str]) -> argparse.Namespace:
+    """Options by the command that comes first; without one it is `host`."""
+    if words and words[0] in ARCHIVE:
+        return ARCHIVE[words[0]]().parse_args(words[1:])
+    made = parser()
+    options = made.parse_args(words)
+    if options.command in ARCHIVE:
+        made.error(f"{options.command} comes first: partyhost {options.command} …")
+    return options
 
 
 def open_standard_streams() -> None:
@@ -50,7 +65,13 @@ def parser() -> argparse.ArgumentParser:
         prog="partyhost", description="Host a game night: the TV is the table, phones are hands."
     )
     add = made.add_argument
-    add("command", nargs="?", choices=["host"], default="host", help="start the host (default)")
+    add(
+        "command",
+        nargs="?",
+        choices=["host", *ARCHIVE],
+        default="host",
+        help="host: start the host (default); export: a night as a file; replay: play a file back",
+    )
     add("--port", type=port, default=8000, help="where phones join (default: %(default)s)")
     add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
     add("--no-browser", action="store_true", help="do not open the TV page")
@@ -61,9 +82,47 @@ def parser() -> argparse.ArgumentParser:
     add("--seed", type=int, metavar="N", help="the same cards each time, for tests")
     add("--async-mode", choices=MODES, default=MODES[0], help="(default: %(default)s)")
     add("--new-night", action="store_true", help="do not go on with the last night")
-    add("--log-level", choices=LEVELS, default="warning", help="(default: %(default)s)")
+    _add_logs(made)
     add("--version", action="version", version=f"partyhost {__version__}")
     return made
+
+
+def exporting() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="partyhost export", description="Write a night, with all its matches, as one file."
+    )
+    made.set_defaults(command="export")
+    add = made.add_argument
+    add("file", nargs="?", type=Path, metavar="FILE", help="(default: by the night's number)")
+    add("--night", type=night, metavar="N", help="which (default: the last one with guests)")
+    add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
+    add("--with-secrets", action="store_true", help="a running match with all that it hides")
+    _add_logs(made)
+    return made
+
+
+def replaying() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="partyhost replay", description="Play the matches of a night's file back."
+    )
+    made.set_defaults(command="replay")
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--check", action="store_true", help="compare all views with the export's")
+    _add_logs(made)
+    return made
+
+
+ARCHIVE = {"export": exporting, "replay": replaying}
+
+
+def _add_logs(made: argparse.ArgumentParser) -> None:
+    add = made.add_argument
+    add("--log-level", choices=LEVELS, default="warning", help="(default: %(default)s)")
+    add("--log-format", choices=FORMATS, default="text", help="(default: %(default)s)")
+
+
+def night(text: str) -> int:
+    return _number(text, 1, 2**31, "A night is a number from 1 on.")
 
 
 def port(text: str) -> int:

@@ -227,8 +227,7 @@ def forget(wish: messages.Forget, room: Room) -> None:
         room.forget_questions()
         room.notify("All questions count as new again.")
     elif wish.what == "night":
-        room.journal.forget_night()
-        room.new_night()
+        room.forget_night(room.journal.night)
     else:
         raise Refusal("bad_value", "Either the questions or the night can be forgotten.")
 

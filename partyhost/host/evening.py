@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
-import platformdirs
 from flask_socketio import SocketIO
 
 from partyhost import __version__, assets
-from partyhost.host import qr, server, web
+from partyhost.host import logs, qr, server, trouble, web
+from partyhost.host.folder import of_nights
 from partyhost.host.lock import Lock
 from partyhost.host.network import Network
 from partyhost.host.rights import Rights, pin_of_the_night
@@ -62,15 +62,22 @@ class Evening:
         """The laptop may change its network in the middle of the night."""
         while not self.room.closed:
             sleeper.sleep(LOOKS)
-            before = self.network.url
-            if self.network.look():
-                self.show_addresses()
-                if self.network.url != before:
-                    say(f"Phones now join at {self.network.url}")
+            try:
+                self.look()
+            except Exception as error:
+                message = "The host could not look at the network. The code may be out of date."
+                trouble.report(self.room, "A look at the network failed", message, error)
+
+    def look(self) -> None:
+        before = self.network.url
+        if self.network.look():
+            self.show_addresses()
+            if self.network.url != before:
+                say(f"Phones now join at {self.network.url}")
 
 
 def host(options: argparse.Namespace) -> int:
-    folder = options.data_dir or Path(platformdirs.user_data_dir("partyhost", appauthor=False))
+    folder = of_nights(options.data_dir)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = Lock(folder)
@@ -82,6 +89,7 @@ def host(options: argparse.Namespace) -> int:
         return 1
     if options.port and port != options.port:
         say(f"Port {options.port} is taken by another program, so this is port {port}.")
+    logs.to_folder(folder, options.log_format)
     stopping = server.Stopping()
     stopping.heed()
     evening = opened(options, folder, lock, port)

@@ -15,6 +15,7 @@ import msgspec
 
 from partyhost.engine.acts import Entry, Move, Seat, Undo
 from partyhost.engine.game import Start
+from partyhost.host import erasure
 from partyhost.host.clock import Countdown
 from partyhost.host.seats import Guest
 
@@ -76,6 +77,7 @@ class Journal:
         try:
             db.execute("pragma journal_mode = wal")
             db.execute("pragma synchronous = full")
+            erasure.prepare(db)
             db.executescript(TABLES)
         except sqlite3.DatabaseError:
             db.close()
@@ -137,14 +139,21 @@ class Journal:
             values = msgspec.json.encode(data), now, self.night
             db.execute("update nights set data = ?, last = ? where id = ?", values)
 
-    def forget_night(self) -> None:
-        """Everything about this night goes, also its matches."""
-        mine = "(select id from matches where night = ?)"
+    def forget_night(self, night: int) -> bool:
+        """The night and all its matches are deleted. True once no byte is left in any file; else
+        another program reads the journal, and the next deletion or start wipes the rest."""
         with self.writing() as db:
-            for table in ("entries", "drafts", "clocks"):
-                db.execute(f"delete from {table} where match in {mine}", (self.night,))
-            db.execute("delete from matches where night = ?", (self.night,))
-            db.execute("delete from seats where night = ?", (self.night,))
+            erasure.delete(db, night)
+        try:
+            erasure.wipe(self._db)
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    @property
+    def rows(self) -> sqlite3.Connection:
+        """For those who only read (`nights`)."""
+        return self._db
 
     # Seats
 

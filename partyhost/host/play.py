@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Seat
 from partyhost.engine.game import Start
+from partyhost.host import trouble
 from partyhost.host.absence import Absence
 from partyhost.host.match import Match
 from partyhost.host.messages import Refusal
@@ -17,8 +17,6 @@ from partyhost.host.night import result_of
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
-
-log = logging.getLogger(__name__)
 
 
 def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
@@ -65,8 +63,9 @@ def tried(room: Room, name: str, value: Any) -> bool:
         intervene(room, name, value)
     except IllegalMove:
         return False
-    except Exception:
-        log.exception("The running title could not take “%s”", name)
+    except Exception as error:
+        message = "The rules failed at somebody's coming or going. The match goes on without it."
+        trouble.report(room, "The title could not take it", message, error, act=name)
         return False
     return True
 
@@ -155,8 +154,9 @@ def _told(room: Room, match: Match, now: float) -> dict[str, Any] | None:
     """The result as it is kept; None where the title's podium can't be read."""
     try:
         return result_of(match.title, match.state, room.roster, now)
-    except Exception:
-        log.exception("The result of a match could not be read")
+    except Exception as error:
+        message = "The result of the match could not be kept, so it has no keepsake."
+        trouble.report(room, "A result could not be read", message, error)
         return None
 
 

@@ -34,8 +34,6 @@ by an id of its own):
 
 from __future__ import annotations
 
-import logging
-import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -47,7 +45,7 @@ import msgspec
 from partyhost import __version__
 from partyhost.engine.acts import IllegalMove, Seat
 from partyhost.engine.game import Title
-from partyhost.host import acting, controls, door, messages, play, ticking, views
+from partyhost.host import acting, controls, door, messages, play, ticking, trouble, views
 from partyhost.host.absence import Absence
 from partyhost.host.bots import Bots
 from partyhost.host.clients import Client, Role
@@ -59,11 +57,12 @@ from partyhost.host.messages import Refusal
 from partyhost.host.night import YOUNG, Night, standings
 from partyhost.host.seats import Guest, Roster
 
-log = logging.getLogger(__name__)
 M = TypeVar("M")
 Answer = dict[str, Any]
 Message = tuple[str, str, dict[str, Any]]
 REVS = 1_000_000  # views a host may send before it is started again, so that `rev` only rises
+TICK_FAILED = "The host stumbled over the time that passed. Is the laptop's disk full?"
+NO_VIEW = "A screen could not be shown what is new. Undo a step if it stays so."
 GREETING = 60.0  # seconds for which those who come back are told that the night goes on
 
 
@@ -94,7 +93,7 @@ class Room:
         self.addresses: Iterable[dict[str, Any]] = ()
         self.choose_address: Callable[[str], str | None] = lambda value: "There is no other."
         self.forget_questions: Callable[[], None] = lambda: None
-        self.rev, self.greeting, self.closed, self.complained = 0, "", False, -10.0
+        self.rev, self.greeting, self.closed = 0, "", False
         self.fresh(Night())
 
     def fresh(self, night: Night) -> None:
@@ -102,6 +101,7 @@ class Room:
         self.night, self.roster = night, Roster()
         self.match: Match | None = None
         self.told: dict[str, Any] | None = None  # what all views of one tick share
+        self.troubles = trouble.Troubles()
         self.finished: list[dict[str, Any]] = []
         self.points: dict[Seat, int] = {}
         self.counted: set[tuple[Seat, str]] = set()
@@ -262,20 +262,19 @@ class Room:
         carry_out: Callable[[Room, Client, Any], Answer | None],
     ) -> Answer:
         with self.lock:
+            wish = None
             try:
                 client = self._client(client_id)
                 client.bucket.draw(self.now)
                 wish = messages.read(payload, kind)
                 ticking.catch_up(self)
-                return {"ok": True, **(carry_out(self, client, wish) or {})}
+                answer = {"ok": True, **(carry_out(self, client, wish) or {})}
             except (Refusal, IllegalMove) as error:
-                return refused(error.code, str(error))
-            except sqlite3.Error:
-                log.exception("The journal could not be written")
-                return refused("bad_request", "The laptop could not save that. Is its disk full?")
-            except Exception:
-                log.exception("A message could not be handled")
-                return refused("bad_request", "That went wrong at the host. Nothing was changed.")
+                answer = refused(error.code, str(error))
+            except Exception as error:
+                answer = refused("bad_request", trouble.refusal(self, client_id, wish, error))
+            trouble.heard(self, client_id, wish, answer)
+            return answer
 
     def _client(self, client_id: str) -> Client:
         client = self.clients.get(client_id)
@@ -307,8 +306,8 @@ class Room:
                 return []
             try:
                 ticking.catch_up(self)
-            except Exception:
-                self._complain()
+            except Exception as error:
+                trouble.report(self, "A tick went wrong", TICK_FAILED, error)
             due = [message for message in self.outbox if self._hears(message[0])]
             later = [message for message in self.outbox if not self._hears(message[0])]
             self.outbox = [message for message in later if message[0] in self.clients]
@@ -318,12 +317,6 @@ class Room:
                 due += self._newest(self.clients[client_id])
             return due
 
-    def _complain(self) -> None:
-        """A full disk fails at every tick; the log says so now and then."""
-        if self.now - self.complained > 10:
-            self.complained = self.now
-            log.exception("A tick went wrong")
-
     def _hears(self, client_id: str) -> bool:
         client = self.clients.get(client_id)
         return client is not None and client.open
@@ -331,8 +324,8 @@ class Room:
     def _newest(self, client: Client) -> list[Message]:
         try:
             view = views.view(self, client)
-        except Exception:
-            log.exception("A view could not be made")
+        except Exception as error:
+            trouble.report(self, "A view could not be made", NO_VIEW, error, role=client.role)
             return []
         client.cues = len(self.cues)
         return [(client.id, "view", view)]
@@ -358,6 +351,14 @@ class Room:
         for client in self.clients.values():
             client.seat, client.token, client.claim, client.removed = None, None, None, None
         self.show()
+
+    def forget_night(self, night: int) -> bool:
+        """Delete a night with all names, answers and drawings; the present one ends by it. False
+        if the last bytes go only at the next start. Raises sqlite3.Error where nothing changed."""
+        with self.lock:
+            if night == self.journal.night:
+                self.new_night()
+            return self.journal.forget_night(night)
 
     def _go_on(self, night: int) -> None:
         """The night as it was when the host stopped, however that was."""

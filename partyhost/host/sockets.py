@@ -8,9 +8,9 @@ host's own machine), "pin" (the right PIN) or None, and then the connection is r
 from __future__ import annotations
 
 import ipaddress
-import logging
 import socket
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,9 +19,8 @@ from flask import Flask, request
 from flask_socketio import ConnectionRefusedError, SocketIO
 from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 
+from partyhost.host import trouble
 from partyhost.host.room import Room, refused
-
-log = logging.getLogger(__name__)
 
 TICK = 0.02  # seconds: the longest that a view waits for others to go with it
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
@@ -155,7 +154,7 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
     for name in ("join", "act", "draft", "leave", "control"):
         socketio.on_event(name, _handler(getattr(room, name), optional=name == "leave"))
     socketio.on_event("*", unknown)
-    socketio.on_error_default(_unseen)
+    socketio.on_error_default(partial(_unseen, room))
     socketio.start_background_task(_tick, socketio, room)
 
 
@@ -193,8 +192,9 @@ def _sid() -> str:
     return str(request.sid)  # type: ignore[attr-defined]
 
 
-def _unseen(error: Exception) -> dict[str, Any]:
-    log.error("An event could not be handled", exc_info=error)
+def _unseen(room: Room, error: Exception) -> dict[str, Any]:
+    message = "The host failed at what a phone or screen sent. Nothing was changed."
+    trouble.report(room, "An event could not be handled", message, error)
     return refused("bad_request", "That went wrong at the host. Nothing was changed.")
 
 
@@ -205,5 +205,14 @@ def _tick(socketio: SocketIO, room: Room) -> None:
             if manager.is_connected(client, "/"):
                 room.opened(client)
         for client, event, payload in room.tick():
-            socketio.emit(event, payload, to=client)
+            _send(socketio, room, client, event, payload)
         socketio.sleep(TICK)
+
+
+def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict[str, Any]) -> None:
+    """What can't be sent to one client keeps nothing from the others, nor the ticks from going."""
+    try:
+        socketio.emit(event, payload, to=client)
+    except Exception as error:
+        message = "A screen could not be reached. Reload it if it stands still."
+        trouble.report(room, "A message could not be sent", message, error, event=event)

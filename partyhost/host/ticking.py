@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, IllegalMove, Seat
-from partyhost.host import door, play
+from partyhost.host import door, play, trouble
 from partyhost.host.match import Match
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+STUMBLED = "Something went wrong in the rules. Undo a step or end the match."
+BOT_FAILED = "A bot could not think of anything to do. Skip its turn if it stays so."
 ASLEEP = "The laptop was asleep, so the match is paused."
 SAVED = 1.0  # seconds between two notes of what the clock has left
 ALIVE = 60.0  # seconds between two notes that the night is still on
@@ -41,8 +43,8 @@ def catch_up(room: Room) -> None:
             _run(room, room.match, passed)
         except sqlite3.Error:
             raise
-        except Exception:
-            _stumble(room)
+        except Exception as error:
+            _stumble(room, error)
 
 
 def pause_for(room: Room, why: str) -> None:
@@ -92,11 +94,11 @@ def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:
     return True
 
 
-def _stumble(room: Room) -> None:
+def _stumble(room: Room, error: Exception) -> None:
     """A title's code failed while time passed: people decide how to go on."""
-    log.exception("The rules of the running title failed")
+    trouble.report(room, "The rules failed", STUMBLED, error, toast=False)
     pause_for(room, "trouble")
-    room.notify("Something went wrong in the rules. Undo a step or end the match.", "warning")
+    room.notify(STUMBLED, "warning")
 
 
 def _let_bots_act(room: Room, match: Match) -> None:
@@ -117,9 +119,11 @@ def _let_bot_act(room: Room, match: Match, seat: Seat) -> None:
         if act is not None:
             play.take(room, match.move(seat, act), seat)
     except IllegalMove as refusal:
-        log.warning("A bot tried what it may not: %s", refusal)
-    except Exception:
-        log.exception("A bot could not act")
+        log.warning("A bot tried what it may not", extra={"led": {"code": refusal.code}})
+    except sqlite3.Error:
+        raise
+    except Exception as error:
+        trouble.report(room, "A bot could not act", BOT_FAILED, error, seat=seat)
 
 
 def _mind_empty_room(room: Room) -> None:

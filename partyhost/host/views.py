@@ -94,6 +94,7 @@ def _for_host(room: Room, client: Client) -> View:
         "wifi": room.night.wifi,
         "pin": room.pin if client.local else None,
         "matches": [{name: result[name] for name in names} for result in room.finished],
+        "troubles": room.troubles.told(),
     }
 
 

@@ -7,7 +7,6 @@ Templates are called phone.html, tv.html and host.html and write addresses of fi
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,12 +16,11 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from partyhost import assets
-from partyhost.host import keepsake, qr, readings
+from partyhost.host import keepsake, nights_page, qr, readings, trouble
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
 
-log = logging.getLogger(__name__)
 LARGEST_FORM = 64 * 1024
 _SAYS = {
     400: ("That did not work", "The browser asked for something the host cannot read."),
@@ -110,7 +108,9 @@ class Web:
     def failed(self, error: Exception) -> Response:
         if isinstance(error, HTTPException):
             return self.problem(error.code or 500)
-        log.error("A page could not be made: %s", request.path, exc_info=error)
+        page = str(request.url_rule)
+        message = "A page could not be made. The night goes on."
+        trouble.report(self.room, "A page could not be made", message, error, page=page)
         return self.problem(500)
 
 
@@ -124,6 +124,7 @@ def create_app(room: Room, rights: Rights) -> Flask:
     for path, answer in web.routes().items():
         methods = ["GET", "POST"] if path == "/host" else ["GET"]
         app.add_url_rule(path, path, answer, methods=methods)
+    app.register_blueprint(nights_page.blueprint(room, rights))
     app.register_error_handler(Exception, web.failed)
     app.after_request(guard)
     return app

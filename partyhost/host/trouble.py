@@ -1,0 +1,125 @@
+"""What went wrong: it reaches the log with what led to it, host pages as a sentence, and the night
+goes on."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sqlite3
+from collections import deque
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from partyhost.host import messages
+
+if TYPE_CHECKING:
+    from partyhost.host.room import Room
+
+log = logging.getLogger(__name__)
+
+MOST = 20  # sentences on the host page
+SOON = 10.0  # seconds in which the same trouble again is only counted
+PLAIN = re.compile(r"[a-z][a-z_ ]{0,30}")  # what an act is called; anything else stays unnamed
+EVENTS: dict[Any, str] = {
+    messages.Join: "join",
+    messages.Acting: "act",
+    messages.Drafting: "draft",
+    messages.Leave: "leave",
+}
+
+
+@dataclass
+class Trouble:
+    """`at`: wall seconds, when it last happened; `count`: how often."""
+
+    message: str
+    at: float
+    count: int = 1
+
+
+class Troubles:
+    """The last ones, the newest first."""
+
+    def __init__(self) -> None:
+        self._all: deque[Trouble] = deque(maxlen=MOST)
+        self._when: dict[str, float] = {}
+
+    def told(self) -> list[dict[str, Any]]:
+        return [asdict(each) for each in self._all]
+
+    def add(self, message: str, now: float, wall: float) -> bool:
+        """False if the same happened a moment ago, so that nobody needs to hear it again."""
+        known = next((each for each in self._all if each.message == message), None)
+        if known is not None:
+            self._all.remove(known)
+        self._all.appendleft(Trouble(message, wall, known.count + 1 if known else 1))
+        heard = known is not None and now - self._when[message] < SOON
+        if not heard:
+            self._when = {each.message: self._when.get(each.message, now) for each in self._all}
+            self._when[message] = now
+        return not heard
+
+
+def report(
+    room: Room, what: str, message: str, error: Exception, toast: bool = True, **led: Any
+) -> None:
+    """`what` is for the log, `message` the sentence for host pages; neither quotes a guest's
+    secrets. `led`: what led to it, by name."""
+    with room.lock:
+        if not room.troubles.add(message, room.now, room.clock.wall()):
+            return
+        log.error(what, exc_info=error, extra={"led": {**_moment(room), **led}})
+        hosts = [client.id for client in room.clients.values() if client.role == "host"]
+        if toast:
+            room.notify(message, "warning", to=hosts)
+        if not room.closed:
+            room.show()
+
+
+def refusal(room: Room, client: str, wish: Any, error: Exception) -> str:
+    """An event of a client failed at the host. Reports it, and says what the client is told."""
+    who, led = _name(room, client), _led(room, client, wish)
+    if isinstance(error, sqlite3.Error):
+        lost = f"What {who} did could not be saved. Is the laptop's disk full?"
+        report(room, "The journal could not be written", lost, error, **led)
+        return "The laptop could not save that. Is its disk full?"
+    lost = f"The host failed at what {who} did. Nothing was changed."
+    report(room, "An event could not be handled", lost, error, **led)
+    return "That went wrong at the host. Nothing was changed."
+
+
+def heard(room: Room, client: str, wish: Any, answer: dict[str, Any]) -> None:
+    """Every event, for those who want the whole story."""
+    if log.isEnabledFor(logging.DEBUG):
+        code = "ok" if answer["ok"] else answer["error"]["code"]
+        led = {**_moment(room), **_led(room, client, wish), "answer": code}
+        log.debug("An event was answered", extra={"led": led})
+
+
+def _moment(room: Room) -> dict[str, Any]:
+    match = room.match
+    if match is None:
+        return {"phase": room.phase}
+    state = match.state
+    return {"title": match.title.key, "step": state.step, "rule": state.phase.rule}
+
+
+def _led(room: Room, client_id: str, wish: Any) -> dict[str, Any]:
+    client = room.clients.get(client_id)
+    led = {"role": client.role if client else "gone", "seat": client.seat if client else None}
+    if wish is None:
+        return {**led, "event": "unread"}
+    if isinstance(wish, messages.Do):
+        return {**led, "event": "control", "do": str(wish.__struct_config__.tag)}
+    act = getattr(wish, "act", None)
+    named = act if act is None or PLAIN.fullmatch(act) else "unnamed"
+    for_step = getattr(wish, "step", None)
+    return {**led, "event": EVENTS[type(wish)], "act": named, "for_step": for_step}
+
+
+def _name(room: Room, client_id: str) -> str:
+    client = room.clients.get(client_id)
+    guest = room.guest_of(client) if client else None
+    if guest is not None:
+        return guest.name
+    return "the host page" if client and client.role == "host" else "a phone"
