@@ -8,6 +8,11 @@ import { html, keyed, nothing, svg } from "./vendor/lit-html.js";
 export const BOARD_HEIGHT = 440; // where the width is 1000
 const LONGEST_GAP = 260; // ms a pause between strokes may take when it is drawn again
 const LONGEST = 4200; // ms for the whole drawing
+const MOST_KNOWN = 40; // boards that are remembered as drawn
+
+/** When each board was first drawn on this page: it is drawn once, and then it stands.
+ * @type {Map<string, number>} */
+const begun = new Map();
 
 /** @param {Written | null} written @param {{place?: number, lead?: string, label?: string}} [words] @returns {Drawn} */
 export function board(written, words = {}) {
@@ -33,9 +38,18 @@ function drawing(ink, label) {
   return keyed(
     key,
     html`<svg class="ink" viewBox="0 0 1000 ${BOARD_HEIGHT}" role="img" aria-label=${label}>
-      <g class="strokes">${replay(ink)}</g>
+      <g class="strokes">${stands(key) ? inkPaths(ink) : replay(ink)}</g>
     </svg>`,
   );
+}
+
+/** @param {string} key */
+function stands(key) {
+  if (!begun.has(key)) {
+    if (begun.size >= MOST_KNOWN) begun.clear();
+    begun.set(key, performance.now());
+  }
+  return performance.now() - (begun.get(key) || 0) > LONGEST;
 }
 
 /** @param {number[][]} ink @returns {Drawn} strokes that appear one after the other, by CSS alone */
