@@ -69,9 +69,10 @@ export function bare(url) {
 /** A whole number as people type it: "$1,000", "1 000", "1.000", "2k", "-5". Null where it is none.
  * @param {string} text @returns {number | null} */
 export function wholeNumber(text) {
+  const sign = /^[-−]/.test(text.trim()) ? -1 : 1;
   const plain = text
     .trim()
-    .replace(/^\$\s*/, "")
+    .replace(/^[-−]?\s*\$?\s*/, "")
     .replace(/\s*\$$/, "");
   const grouped = /^\d{1,3}(?:([,. \u00a0\u202f'’])\d{3})(?:\1\d{3})*$/.test(plain);
   const digits = grouped ? plain.replace(/\D/g, "") : plain;
