@@ -125,7 +125,7 @@ class Night:
         shot(guest.page, "night-ink-phone")
         guest.tap("Hold it up")
         game = self.on("ruling")
-        strokes = self.tv.locator(".jy-slate svg.ink path.again")
+        strokes = self.tv.locator(".jy-slate svg.ink .strokes path")
         expect(strokes).to_have_count(2)
         assert all(path.get_attribute("d") for path in strokes.all())
         self.tv.wait_for_timeout(1200)  # the ink dries
