@@ -24,6 +24,10 @@ def main(words: Sequence[str] | None = None) -> int:
     from partyhost.host import logs
 
     logs.to_terminal(options.log_level, options.log_format)
+    if options.command == "doctor":
+        from partyhost.host import checkup
+
+        return checkup.tell(options)
     if options.command != "host":
         from partyhost.host import archive
 
@@ -68,13 +72,15 @@ def parser() -> argparse.ArgumentParser:
     add(
         "command",
         nargs="?",
-        choices=["host", *ARCHIVE],
+        choices=["host", "doctor", *ARCHIVE],
         default="host",
-        help="host: start the host (default); export: a night as a file; replay: play a file back",
+        help="host: start the host (default); doctor: say why phones can't join; export: a night "
+        "as a file; replay: play a file back",
     )
     add("--port", type=port, default=8000, help="where phones join (default: %(default)s)")
     add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
     add("--no-browser", action="store_true", help="do not open the TV page")
+    add("--no-mdns", action="store_true", help="do not answer to partyhost.local in the house")
     add("--address", type=address, help="the address or name that phones should use")
     add("--pin", type=pin, help="the host's PIN, 4 to 12 digits (default: a random one)")
     add("--ask-pin", action="store_true", help="ask for the PIN on this machine too")

@@ -64,11 +64,32 @@ export interface Address {
   label: string;
   kind: string;
   chosen: boolean;
+  /** A phone has come in by it. */
+  reached?: boolean;
+}
+
+/** What the doctor says about the way in. */
+export interface Advice {
+  kind: "trouble" | "hint" | "good";
+  says: string;
+  steps: string[];
+  /** The address that would be better on the code. */
+  choose: string | null;
+}
+
+/** On the TV the password is there only when the host wants it spelled. */
+export interface Wifi {
+  name: string;
+  password: string | null;
+  /** Where the picture of its code is. */
+  code: string;
+  hidden?: boolean;
+  spelled?: boolean;
 }
 
 export interface Room {
   phase: "lobby" | "game" | "podium";
-  join: { url: string; locked: boolean; reached: boolean; wifi?: string | null };
+  join: { url: string; local?: string | null; locked: boolean; reached: boolean };
   seats: Seat[];
   watchers?: Seat[];
   titles: Title[];
@@ -84,7 +105,8 @@ export interface Room {
   keepsake: string | null;
   rules: string | null;
   addresses?: Address[];
-  wifi?: { name: string; password?: string } | null;
+  advice?: Advice[];
+  wifi?: Wifi | null;
   pin?: string | null;
   matches?: { title: string; ended: string | null; places: Place[] }[];
 }

@@ -26,13 +26,15 @@ class Program:
         *options: str,
         command: list[str] | None = None,
         source: bool = True,
+        mdns: bool = False,
     ) -> None:
         folder.mkdir(exist_ok=True)
         self.folder, self.log = folder, folder / "terminal.txt"
         start = command or [sys.executable, "-P", "-m", "partyhost"]
+        quiet = [] if mdns else ["--no-mdns"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*start, "--data-dir", str(folder), "--no-browser", *options],
+                [*start, "--data-dir", str(folder), "--no-browser", *quiet, *options],
                 cwd=folder,
                 env={**os.environ, "PYTHONPATH": str(ROOT)} if source else _elsewhere(),
                 stdin=subprocess.DEVNULL,

@@ -107,7 +107,8 @@ def test_one_module_knows_eventlet() -> None:
 
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    declared = {_plain(re.split(r"[><=\[;]", each)[0]) for each in project["dependencies"]}
+    needed = [*project["dependencies"], *sum(project["optional-dependencies"].values(), [])]
+    declared = {_plain(re.split(r"[><=\[;]", each)[0]) for each in needed}
     owners = packages_distributions()
     roots = {target[0] for path in MODULES for target in imports(path)}
     used = {_plain(owners[root][0]) for root in roots - {"partyhost"} if root in owners}

@@ -16,6 +16,7 @@ HEADS = {
 }
 COMPILE = [
     *(sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", "--universal"),
+    *("--extra", "mdns"),  # what is optional for pip is there when run.py installs
     *("--generate-hashes", "--no-header", "--no-annotate", "--quiet"),
     *("--no-emit-index-url", "--no-emit-find-links", "--python-version", "3.11"),
 ]

@@ -215,9 +215,7 @@ def address(wish: messages.Address, room: Room) -> None:
 
 @carry_out.register(messages.Wifi)
 def wifi(wish: messages.Wifi, room: Room) -> None:
-    known = {"name": wish.name, "password": wish.password or ""} if wish.name else None
-    room.night.wifi = known
-    room.save()
+    room.doorway.set_wifi(wish)
     room.show()
 
 

@@ -16,12 +16,16 @@ from flask_socketio import SocketIO
 
 from partyhost import __version__, assets
 from partyhost.host import logs, qr, server, trouble, web
+from partyhost.host.checkup import facts
+from partyhost.host.doctor import advice
 from partyhost.host.folder import of_nights
 from partyhost.host.lock import Lock
+from partyhost.host.mdns import NAME, LocalName
 from partyhost.host.network import Network
 from partyhost.host.rights import Rights, pin_of_the_night
 from partyhost.host.room import Room
 from partyhost.host.sockets import attach, create_socketio
+from partyhost.host.wifi import WifiFile
 from partyhost.packs.shipped import packs
 from partyhost.titles import TITLES
 
@@ -37,11 +41,16 @@ class Evening:
     network: Network
     pin: str
     lock: Lock
+    name: LocalName | None = None
+    shown: tuple[str, float] = "", 0.0  # the address on the code, and since when
 
     def show_addresses(self) -> None:
         """To the room and to later starts: where phones join."""
+        if self.network.url != self.shown[0]:
+            self.shown = self.network.url, time.monotonic()
         self.room.join_url = f"{self.network.url}/"
         self.room.addresses = [msgspec.to_builtins(each) for each in self.network.addresses]
+        self.examine()
         self.room.show()
         self.lock.tell(self.network.port, tv=self.tv, join=self.network.url)
 
@@ -53,6 +62,17 @@ class Evening:
             return str(error)
         self.show_addresses()
         return None
+
+    def examine(self) -> bool:
+        """Ask the doctor, and for the name; true if either says something new."""
+        doorway = self.room.doorway
+        before = doorway.advice, doorway.local
+        minutes = (time.monotonic() - self.shown[1]) / 60
+        doorway.advice = tuple(advice(facts(self.network, doorway, minutes)))
+        if self.name:
+            self.name.call(self.network.callable)
+            doorway.local = self.network.url_of(NAME) if self.name.answered() else None
+        return before != (doorway.advice, doorway.local)
 
     @property
     def tv(self) -> str:
@@ -74,6 +94,8 @@ class Evening:
             self.show_addresses()
             if self.network.url != before:
                 say(f"Phones now join at {self.network.url}")
+        elif self.examine():
+            self.room.show()
 
 
 def host(options: argparse.Namespace) -> int:
@@ -108,7 +130,12 @@ def opened(options: argparse.Namespace, folder: Path, lock: Lock, port: int) -> 
     found = packs(assets.folder("content"))
     room = Room.open(folder, TITLES, found, options.seed, options.bots, options.new_night)
     evening = Evening(room, Network(port, options.address), options.pin or pin, lock)
+    if not options.no_mdns:
+        evening.name = LocalName(folder, port)
     room.pin, room.choose_address = evening.pin, evening.choose
+    kept = WifiFile(folder)
+    room.doorway.is_own = evening.network.is_own
+    room.doorway.wifi, room.doorway.keep_wifi = kept.read(), kept.write
     evening.show_addresses()
     return evening
 
@@ -178,6 +205,8 @@ def farewell(evening: Evening) -> int:
     and tasks that still serve them end with the process, without a word."""
     logging.disable(logging.CRITICAL)
     evening.room.close()
+    if evening.name:
+        evening.name.stop()
     evening.lock.release()
     say("\nThe host has stopped. The night is kept.")
     for stream in (sys.stdout, sys.stderr):

@@ -146,8 +146,13 @@ class Address(Do):
 
 
 class Wifi(Do):
-    name: Annotated[str, msgspec.Meta(max_length=32)] | None = None
-    password: Annotated[str, msgspec.Meta(max_length=63)] | None = None
+    name: Short | None = None
+    password: Short | None = None
+    hidden: bool = False
+    spelled: bool = False
+
+    def __repr__(self) -> str:
+        return "Wifi(…)"
 
 
 class Forget(Do):

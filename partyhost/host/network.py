@@ -13,6 +13,7 @@ import msgspec
 import psutil
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
+ALONE = "255.255.255.255"
 
 # What kind of network card a name tells of, the first that fits; then how it is called.
 _KINDS = (
@@ -38,6 +39,7 @@ _CALLED = {
     "loopback": "This laptop only",
     "named": "As you named it",
 }
+NOT_FOR_PHONES = ("loopback", "vpn", "container", "virtual")
 _ORDER = ("named", "wifi", "card", "cable", "hotspot", "other", "virtual", "container", "vpn")
 _NO_NETWORK = (
     "This laptop is in no network yet. Join the Wi-Fi that the guests use, or open a hotspot; "
@@ -54,6 +56,7 @@ class Card:
     address: str
     mac: str = ""
     alone: bool = False  # a network of one: a line between two points
+    mask: str = ""  # which addresses are in the same network, "255.255.255.0"; "" if not known
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ def cards() -> list[Card]:
             continue
         mac = next((entry.address for entry in entries if entry.family == psutil.AF_LINK), "")
         found += [
-            Card(name, entry.address, mac, entry.netmask == "255.255.255.255")
+            Card(name, entry.address, mac, entry.netmask == ALONE, entry.netmask or "")
             for entry in entries
             if entry.family in (socket.AF_INET, socket.AF_INET6)
         ]
@@ -172,7 +175,17 @@ class Network:
     @property
     def url(self) -> str:
         """Where phones join, short enough to type."""
-        return f"http://{self.chosen.value}" + ("" if self.port == 80 else f":{self.port}")
+        return self.url_of(self.chosen.value)
+
+    def url_of(self, name: str) -> str:
+        return f"http://{name}" + ("" if self.port == 80 else f":{self.port}")
+
+    @property
+    def callable(self) -> str | None:
+        """The IPv4 address that a name in the house may stand for, if the chosen one is such."""
+        value, kind = self.chosen.value, self.chosen.kind
+        ip = parsed(value)
+        return value if ip and ip.version == 4 and kind not in NOT_FOR_PHONES else None
 
     @property
     def warning(self) -> str | None:
@@ -180,7 +193,7 @@ class Network:
         kind = self.chosen.kind
         if kind == "loopback":
             return _NO_NETWORK
-        if kind in ("vpn", "container", "virtual"):
+        if kind in NOT_FOR_PHONES:
             return _NOT_FOR_PHONES.format(self.chosen.label)
         return None
 
@@ -190,6 +203,21 @@ class Network:
         if ip is None:
             return False
         return ip.is_loopback or ip in {parsed(card.address) for card in self._find()}
+
+    def is_near(self, peer: str) -> bool:
+        """Whether this address is in one of this laptop's own networks, as far as can be told."""
+        ip = parsed(peer)
+        return ip is None or any(ip in net for net in map(_around, self._find()) if net)
+
+
+def _around(card: Card) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """The network that this card's address is in; where no mask is known, everything."""
+    ip = parsed(card.address)
+    if ip is None:
+        return None
+    if ip.version == 6:
+        return ipaddress.ip_network((ip, 64), strict=False)
+    return ipaddress.ip_network(f"{ip}/{card.mask or 0}", strict=False)
 
 
 def linkable(text: str) -> str | None:

@@ -31,7 +31,6 @@ class Night(msgspec.Struct):
     text_size: int | float = 1
     match: int | None = None
     begun: int = 0  # matches begun; a seed given on the command line counts with it
-    wifi: dict[str, str] | None = None
 
 
 def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:

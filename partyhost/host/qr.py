@@ -1,10 +1,11 @@
-"""The QR code that brings a phone into the room, as a picture and in a terminal's characters."""
+"""QR codes that phones read: as a picture and in a terminal's characters."""
 
 from __future__ import annotations
 
 from io import BytesIO
 
 import qrcode
+import segno
 from PIL import Image
 
 BORDER = 4  # modules of quiet around the code, as its standard asks
@@ -13,10 +14,18 @@ PNG_MODULE = 12  # pixels
 
 def matrix(text: str) -> list[list[bool]]:
     """The code's modules, dark is true, with the quiet border."""
+    if not text.isascii():
+        return _in_utf_8(text)
     code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_M, border=BORDER)
     code.add_data(text)
     code.make(fit=True)
     return [[bool(module) for module in row] for row in code.get_matrix()]
+
+
+def _in_utf_8(text: str) -> list[list[bool]]:
+    """Says in the code itself that it is UTF-8, which phones and scanners otherwise guess."""
+    code = segno.make(text, error="m", encoding="utf-8", eci=True, micro=False, boost_error=False)
+    return [[bool(module) for module in row] for row in code.matrix_iter(border=BORDER)]
 
 
 def svg(text: str) -> bytes:

@@ -9,6 +9,7 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
     room.addresses = ({"value", "label", "kind", "chosen"}, ...)        for host pages
     room.pin = "123456"                             told to host pages on the host's own machine
     room.choose_address = lambda value: "sentence why not" or None      the `address` control
+    room.doorway            what is known of the way in: arrivals, Wi-Fi, name, advice
     room.forget_questions = lambda: None            the `forget` control
     room.show()             after such a change: everybody is sent a new view
     room.notify(message, kind="info")               a toast for everybody
@@ -50,6 +51,7 @@ from partyhost.host.absence import Absence
 from partyhost.host.bots import Bots
 from partyhost.host.clients import Client, Role
 from partyhost.host.clock import Clock, Pulse, system_clock
+from partyhost.host.doorway import Doorway
 from partyhost.host.journal import Journal
 from partyhost.host.lobby import Packs, Shelf
 from partyhost.host.match import Match
@@ -89,7 +91,7 @@ class Room:
         self.outbox: list[Message] = []
         self.dirty: set[str] = set()
         self.join_url, self.pin = "", ""
-        self.reached = False
+        self.doorway = Doorway()
         self.addresses: Iterable[dict[str, Any]] = ()
         self.choose_address: Callable[[str], str | None] = lambda value: "There is no other."
         self.forget_questions: Callable[[], None] = lambda: None
@@ -212,7 +214,6 @@ class Room:
             client.bucket.filled = self.now
             self.clients[client_id] = client
             if role == "phone":
-                self.reached = True
                 door.recognise(self, client, token)
             if self.greeting and self.now - self.opened_at < GREETING:
                 self.outbox.append((client_id, "notice", _toast("info", self.greeting)))

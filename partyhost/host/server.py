@@ -10,7 +10,8 @@ import socket
 import sys
 import threading
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import FrameType
 from typing import Any, Protocol
 
@@ -36,6 +37,38 @@ def prepare(mode: str) -> None:
     import eventlet
 
     eventlet.monkey_patch()
+    _lighten_frames()
+
+
+def _lighten_frames() -> None:
+    """eventlet unmasks what a client sends byte by byte, and one drawing holds up the house for
+    a second; and it bounds each frame, but not the message that is sent in many."""
+    from eventlet import websocket
+
+    class Message(websocket.RFC6455WebSocket.Message):  # type: ignore[misc]
+        def push(self, data: bytes, final: bool = False) -> None:
+            super().push(data, final)
+            self.size = getattr(self, "size", 0) + len(data)
+            if self.size > self.max_frame_length:
+                raise websocket.FailedConnectionError(1009, "The message is too large.")
+
+    websocket.RFC6455WebSocket.Message = Message
+    websocket.RFC6455WebSocket._apply_mask = staticmethod(unmasked)
+
+
+def bound_messages(mode: str, engine: Any) -> None:
+    """The threads' server would read a message of any size before it measures it."""
+    if mode == "threading":
+        bounded = partial(engine._async["websocket"], max_message_size=engine.max_http_buffer_size)
+        engine._async = {**engine._async, "websocket": bounded}
+
+
+def unmasked(data: bytes, mask: Sequence[int], length: int | None = None, offset: int = 0) -> bytes:
+    """What a websocket client masked with these four bytes; `data` begins at this offset."""
+    data = data[:length]
+    turned = bytes(mask[(offset + n) % 4] for n in range(4))
+    key = (turned * (len(data) // 4 + 1))[: len(data)]
+    return (int.from_bytes(data) ^ int.from_bytes(key)).to_bytes(len(data))
 
 
 def listen(port: int) -> tuple[int, list[socket.socket]]:
@@ -103,6 +136,17 @@ def serve(
         stop()
     for made in sockets:
         made.close()
+
+
+def whence(environ: Mapping[str, Any]) -> tuple[str | None, str, str]:
+    """Of a request: the other end's address, our end's address, and what the other end calls us.
+    Werkzeug's server knows our end by its socket alone, eventlet's says it."""
+    line = environ.get("werkzeug.socket")
+    try:
+        here = line.getsockname()[0] if line else environ.get("SERVER_NAME", "")
+    except OSError:
+        here = ""
+    return environ.get("REMOTE_ADDR"), str(here), str(environ.get("HTTP_HOST", ""))
 
 
 class Stopping:

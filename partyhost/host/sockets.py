@@ -21,6 +21,7 @@ from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 
 from partyhost.host import trouble
 from partyhost.host.room import Room, refused
+from partyhost.host.server import bound_messages, whence
 
 TICK = 0.02  # seconds: the longest that a view waits for others to go with it
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
@@ -81,7 +82,7 @@ def _is_event(data: Any) -> bool:
 
 def create_socketio(app: Flask, async_mode: str) -> SocketIO:
     """`async_mode`: "eventlet" or "threading"."""
-    return SocketIO(
+    made = SocketIO(
         app,
         async_mode=async_mode,
         serializer=FastPacket,
@@ -92,6 +93,8 @@ def create_socketio(app: Flask, async_mode: str) -> SocketIO:
         cors_allowed_origins=same_origin,
         manage_session=False,
     )
+    bound_messages(async_mode, made.server.eio)
+    return made
 
 
 def same_origin(origin: str | None, environ: Mapping[str, Any]) -> bool:
@@ -141,6 +144,8 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
     def connect(auth: Any = None) -> None:
         role, local = _role(auth, may_host)
         token = auth.get("token") if isinstance(auth, dict) else None
+        if role == "phone":
+            room.doorway.arrive(*whence(request.environ))
         room.connect(_sid(), role, token if isinstance(token, str) else None, local)
 
     def disconnect(*_: Any) -> None:
@@ -185,7 +190,7 @@ def _role(auth: Any, may_host: MayHost) -> tuple[Any, bool]:
 
 
 def _refusal(code: str, message: str) -> ConnectionRefusedError:
-    return ConnectionRefusedError({"code": code, "message": message})
+    return ConnectionRefusedError(message, {"code": code, "message": message})
 
 
 def _sid() -> str:

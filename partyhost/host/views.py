@@ -52,6 +52,8 @@ def _viewer(room: Room, client: Client) -> Seat:
 def _room(room: Room, client: Client) -> View:
     """What all are told alike is made once for all who are told at this tick."""
     told = room.told = room.told or _for_all(room)
+    if client.role == "tv":
+        return {**told, **room.doorway.for_tv()}
     return {**told, **_for_host(room, client)} if client.role == "host" else told
 
 
@@ -62,9 +64,9 @@ def _for_all(room: Room) -> View:
         "phase": room.phase,
         "join": {
             "url": room.join_url,
+            "local": room.doorway.local,
             "locked": night.locked,
-            "reached": room.reached,
-            "wifi": night.wifi["name"] if night.wifi else None,
+            "reached": room.doorway.reached(room.join_url),
         },
         "seats": [_guest(room, guest) for guest in room.roster.seated],
         "watchers": [_guest(room, guest) for guest in room.roster.watchers],
@@ -90,8 +92,7 @@ def _for_all(room: Room) -> View:
 def _for_host(room: Room, client: Client) -> View:
     names = ("title", "ended", "places")
     return {
-        "addresses": list(room.addresses),
-        "wifi": room.night.wifi,
+        **room.doorway.for_host(list(room.addresses)),
         "pin": room.pin if client.local else None,
         "matches": [{name: result[name] for name in names} for result in room.finished],
         "troubles": room.troubles.told(),

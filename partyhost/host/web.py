@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from flask import Flask, Request, Response, redirect, render_template, request
+import msgspec
+from flask import Flask, Request, Response, jsonify, redirect, render_template, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -44,8 +45,10 @@ class Web:
             "/": lambda: self.page("phone.html"),
             "/tv": lambda: self.page("tv.html"),
             "/host": self.host,
+            "/host/doctor": self.doctor,
             "/qr.svg": lambda: _picture(qr.svg(self.room.join_url), "image/svg+xml"),
             "/qr.png": lambda: _picture(qr.png(self.room.join_url), "image/png"),
+            "/wifi.svg": self.wifi,
             "/rules/<title>": self.rules,
             "/keepsake.png": self.keepsake,
             "/about": self.about,
@@ -78,6 +81,21 @@ class Web:
         response = redirect("/host", 303)
         response.set_cookie(COOKIE, self.rights.cookie, httponly=True, samesite="Strict")
         return response
+
+    def wifi(self) -> Response:
+        """The code that joins the house's Wi-Fi, for those who were told its key."""
+        wifi = self.room.doorway.wifi
+        if wifi is None or request.args.get("key") != wifi.key:
+            return self.problem(404)
+        response = _picture(wifi.svg, "image/svg+xml")
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    def doctor(self) -> AnyResponse:
+        """What the host page says about the way in, for the terminal."""
+        if self.rights.may_host(request.environ) is None:
+            return self.problem(404)
+        return jsonify(msgspec.to_builtins(self.room.doorway.advice))
 
     def rules(self, title: str) -> Response:
         found = self.room.shelf.titles.get(title)

@@ -2,7 +2,8 @@
 import { glyph, icon, SHAPES, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
-import { bare, span } from "../words.js";
+import { span } from "../words.js";
+import { invitation } from "./invitation.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -48,19 +49,6 @@ function bulb(x, y) {
   return svg`<circle cx=${x} cy=${y + 16} r="46" fill="url(#bulb)"></circle>
     <rect x=${x - 4} y=${y - 1} width="8" height="9" rx="2" fill="#0d0722"></rect>
     <ellipse cx=${x} cy=${y + 17} rx="9" ry="11" fill="#fff1c9"></ellipse>`;
-}
-
-/** @param {View} view @returns {Drawn} */
-function invitation(view) {
-  const { join } = view.room;
-  const address = bare(join.url);
-  return html`<section class="at invite" style="--x:96;--y:92;--w:600;--h:906">
-    <h1>${join.locked ? "Room locked" : "Scan to play"}</h1>
-    <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
-    <p class="addr ${address.length > 17 ? "long" : ""}">${address}</p>
-    <p class="or">${view.room.seeded ? `seed ${view.room.seed}: the same cards each time` : "or type this address into a phone"}</p>
-    <p class="wifi">${icon("wifi")}${join.wifi ? html`Wi-Fi: ${join.wifi}` : "Same Wi-Fi as this screen"}</p>
-  </section>`;
 }
 
 /** @param {View} view @returns {Drawn} */

@@ -1,0 +1,44 @@
+/* The TV's invitation: the code that leads a phone into the room, what to type instead, and the
+ * code that joins the Wi-Fi where the host gave it. */
+import { icon } from "../art.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { bare } from "../words.js";
+
+/** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Room} Room */
+/** @typedef {import("../types.js").Wifi} Wifi */
+/** @typedef {import("../types.js").Drawn} Drawn */
+
+/** @param {View} view @returns {Drawn} */
+export function invitation(view) {
+  const { join, wifi } = view.room;
+  const address = bare(join.url);
+  return html`<section class="at invite ${wifi ? "with-wifi" : ""}" style="--x:96;--y:92;--w:600;--h:906">
+    <h1>${join.locked ? "Room locked" : "Scan to play"}</h1>
+    <div class="code">
+      <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
+      ${join.reached ? html`<span class="reached" role="img" aria-label="Phones come in by this code">${icon("check")}</span>` : nothing}
+    </div>
+    <p class="addr ${address.length > 17 ? "long" : ""} ${address.length > 24 ? "longer" : ""}">${address}</p>
+    <p class="or">${instead(view.room)}</p>
+    ${wifi ? wifiCode(wifi) : html`<p class="wifi">${icon("wifi")}Same Wi-Fi as this screen</p>`}
+  </section>`;
+}
+
+/** @param {Room} room @returns {string} */
+function instead({ join, seeded, seed }) {
+  if (seeded) return `seed ${seed}: the same cards each time`;
+  return join.local ? `or ${bare(join.local)}` : "or type this address into a phone";
+}
+
+/** @param {Wifi} wifi @returns {Drawn} */
+function wifiCode(wifi) {
+  return html`<div class="wifi-code">
+    <img class="qr" src=${wifi.code} alt="QR code that joins the Wi-Fi ${wifi.name}" />
+    <div>
+      <p class="first">${icon("wifi")}Join our Wi-Fi</p>
+      <p class="network"><b>${wifi.name}</b></p>
+      ${wifi.password ? html`<p class="password">${wifi.password}</p>` : nothing}
+    </div>
+  </div>`;
+}
