@@ -170,7 +170,7 @@ def test_the_reader_sits_on_the_right_and_alone_knows_the_response() -> None:
 def test_a_missing_reader_is_replaced_by_the_next_on_the_right() -> None:
     state = played(with_hand(opened(3), "s1", "Y-S"), "s1 play_card s1-0", "clock away")
     assert state.phase.asked.reader == "s2"
-    assert state.phase.asked.response.knows == {"s2"}
+    assert state.phase.asked.response.knows == {"s2", "s3"}
 
 
 def test_with_two_the_opponent_reads_even_if_away() -> None:

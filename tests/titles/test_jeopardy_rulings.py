@@ -11,7 +11,9 @@ from tests.titles.stories import (
     asked,
     entry,
     in_round,
+    opened,
     played,
+    with_hand,
 )
 
 
@@ -149,3 +151,22 @@ def test_the_host_overrules_before_and_after_the_money_moved() -> None:
 def test_nobody_has_less_than_nothing() -> None:
     state = played(asked(), "host adjust s1 -500")
     assert state.table.scores["s1"] == 0
+
+
+@pytest.mark.parametrize("judging", ["host", "table"])
+def test_whoever_has_seen_the_response_has_no_rebound(judging: str) -> None:
+    state = played(asked(4, rebound="half", judging=judging), "s1 answer wrong")
+    while page(TITLE, state, TV).screen in ("ruling", "voting"):
+        state = played(state, *_all_wrong(state))
+    assert page(TITLE, state, TV).screen == "ruled"
+
+
+def _all_wrong(state: State) -> list[str]:
+    ask = "wrong" if page(TITLE, state, TV).screen == "ruling" else "vote wrong"
+    return [f"{seat} {ask}" for seat in state.phase.awaits(state.table)]
+
+
+def test_a_reader_who_was_replaced_cannot_answer_a_rebound() -> None:
+    state = played(with_hand(opened(4, rebound="half"), "s1", "Y-S"), "s1 play_card s1-0")
+    state = played(state, "clock away", "s1 answer wrong")
+    assert state.phase.ballot.voters == ("s2",)

@@ -125,7 +125,7 @@ def _told(table: Table, case: Case, said: outcome.Outcome) -> Next[Table]:
 
 def _may_rebound(table: Table, case: Case) -> tuple[Seat, ...]:
     """Those who neither answered nor know the response."""
-    if table.rules.rebound == "off":
+    if table.rules.rebound == "off" or case.asked.told is not None:
         return ()
     knows = case.asked.response.knows
     return tuple(seat for seat in table.seats if seat != case.seat and seat not in knows)

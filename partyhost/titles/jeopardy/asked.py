@@ -39,12 +39,13 @@ class Asked:
 
     def read_by(self, reader: Seat, knows: bool) -> Asked:
         """Another reads; a guess of theirs is void once they know the response."""
-        response = Secret(self.response.peek(), {reader} if knows else ())
-        asked = self.drop(reader) if knows else self
-        return replace(asked, reader=reader, response=response)
+        asked = self.known_to((reader,)).drop(reader) if knows else self
+        return replace(asked, reader=reader)
 
     def known_to(self, seats: tuple[Seat, ...]) -> Asked:
-        return replace(self, response=Secret(self.response.peek(), seats))
+        """These are told as well; whoever was told before has seen it already."""
+        knows = {*self.response.knows, *seats}
+        return replace(self, response=Secret(self.response.peek(), knows))
 
     def drop(self, seat: Seat) -> Asked:
         guesses = {each: guess for each, guess in self.guesses.items() if each != seat}
