@@ -54,6 +54,15 @@ def test_without_a_free_port_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         server.listen(port)
 
 
+@pytest.mark.parametrize("offset", range(5))
+@pytest.mark.parametrize("size", [0, 1, 4, 7, 4096])
+def test_unmasking(size: int, offset: int) -> None:
+    data, mask = bytes(n * 7 % 256 for n in range(size)), (0, 1, 128, 255)
+    one_by_one = bytes(byte ^ mask[(offset + n) % 4] for n, byte in enumerate(data))
+    assert server.unmasked(data, mask, size, offset) == one_by_one
+    assert server.unmasked(data + b"more", mask, size, offset) == one_by_one
+
+
 def test_a_second_signal_is_not_held_back() -> None:
     stopping = server.Stopping()
     assert not stopping.now

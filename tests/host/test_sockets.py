@@ -170,6 +170,53 @@ def test_every_connection_has_a_view_at_once(host: Host) -> None:
         phone.close()
 
 
+def test_who_is_refused_is_told_why_in_data(host: Host) -> None:
+    told: list[Any] = []
+    client = socketio.Client(reconnection=False)
+    client.on("connect_error", told.append)
+    with pytest.raises(socketio.exceptions.ConnectionError):
+        client.connect(host.url, auth={"role": "king"}, transports=["websocket"])
+    message = "The host does not know this kind of page."
+    assert told == [{"message": message, "data": {"code": "bad_request", "message": message}}]
+
+
+def wired(host: Host) -> websocket.WebSocket:
+    """A websocket below the protocol's own level, with the role of a phone."""
+    url = f"ws://127.0.0.1:{host.port}/socket.io/?EIO=4&transport=websocket"
+    wire = websocket.create_connection(url, timeout=10, suppress_origin=True)
+    wire.recv()
+    wire.send('40{"role":"phone"}')
+    assert str(wire.recv()).startswith("40")
+    assert str(wire.recv()).startswith('42["view"')
+    return wire
+
+
+def test_a_heavy_message_holds_nobody_up(host: Host) -> None:
+    wire = wired(host)
+    begun = time.monotonic()
+    wire.send('421["act",{"step":1,"act":"x","value":"' + "y" * 1_900_000 + '"}]')
+    assert "too_large" in str(wire.recv())
+    assert time.monotonic() - begun < 3
+    wire.close()
+
+
+def test_a_message_in_endless_parts_ends_its_connection_alone(host: Host) -> None:
+    wire, other = wired(host), Phone(host)
+
+    def endlessly() -> None:
+        part, text, more = websocket.ABNF, websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_CONT
+        wire.send_frame(part.create_frame('421["act","', text, 0))
+        for _ in range(200):
+            wire.send_frame(part.create_frame("y" * 99_999, more, 0))
+            time.sleep(0.005)
+
+    with pytest.raises((OSError, websocket.WebSocketException)):
+        endlessly()
+    assert other.call("nonsense")["error"]["code"] == "bad_request"
+    other.close()
+    wire.close()
+
+
 def test_a_foreign_page_is_refused(host: Host) -> None:
     def asked(origin: str, name: str = "") -> int:
         headers = {"Origin": origin, "Host": name or f"127.0.0.1:{host.port}"}
