@@ -103,8 +103,10 @@ export function meLine(store, view, money) {
       : `${spell(me.colour)} ${me.shape}`;
   return html`<header class="me">
     ${token(me, undefined, true)}
-    <div class="who"><b>${me.name}</b><small>${role}</small></div>
-    ${money} ${rulesLink(view)}
+    <div class="who">
+      <b class=${me.name.length > 11 ? "long" : ""}>${me.name}</b>${money === nothing ? html`<small>${role}</small>` : money}
+    </div>
+    ${rulesLink(view)}
     ${
       view.you.captain
         ? html`<button class="tool" aria-label="Captain’s tools" @click=${() => setFold("drawer", true)}>

@@ -51,7 +51,7 @@ function step(view, at) {
     <span class="stander">${token(seat)}${at.place === 1 ? icon("crown", "crowning") : nothing}</span>
     <div class="block" style="--hgt:${height}">
       <p class="place">${at.place}</p>
-      <p class="who">${nameOf(view, at.seat)}</p>
+      <p class="who ${nameOf(view, at.seat).length > 11 ? "long" : ""}">${nameOf(view, at.seat)}</p>
       <p class="money">${money(at.score, view.game.unit || "")}</p>
     </div>
   </li>`;

@@ -14,7 +14,7 @@ from tests.browser.eyes import iphone, shot
 from tests.browser.gallery import Gallery
 from tests.browser.recorded import Recorder, Scene
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 TVS = ((1920, 1080), (1280, 720))
 PHONES = ((390, 844), (320, 568))
