@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ from partyhost.host.night import result_of
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
+
+log = logging.getLogger(__name__)
 
 
 def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
@@ -36,6 +39,7 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     room.save()
     room.match.save_clock(room.clock.wall())
     room.cues += room.match.state.cues
+    log.info("A match begins", extra={"led": {"title": key, "players": len(seats)}})
     room.show()
 
 
@@ -143,6 +147,7 @@ def _close_or_reopen(room: Room, match: Match) -> None:
     if match.over:
         result = _told(room, match, now)
         room.journal.set_match(match.id, "finished", now, result)
+        log.info("A match is over", extra={"led": {"title": match.title.key, "step": match.step}})
         room.night.paused = None
     else:
         room.journal.set_match(match.id, "running", None, None)

@@ -4,12 +4,12 @@ goes on."""
 from __future__ import annotations
 
 import logging
-import re
 import sqlite3
 from collections import deque
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from partyhost.engine.acts import HOST
 from partyhost.host import messages
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ log = logging.getLogger(__name__)
 
 MOST = 20  # sentences on the host page
 SOON = 10.0  # seconds in which the same trouble again is only counted
-PLAIN = re.compile(r"[a-z][a-z_ ]{0,30}")  # what an act is called; anything else stays unnamed
 EVENTS: dict[Any, str] = {
     messages.Join: "join",
     messages.Acting: "act",
@@ -92,7 +91,7 @@ def heard(room: Room, client: str, wish: Any, answer: dict[str, Any]) -> None:
     """Every event, for those who want the whole story."""
     if log.isEnabledFor(logging.DEBUG):
         code = "ok" if answer["ok"] else answer["error"]["code"]
-        led = {**_moment(room), **_led(room, client, wish), "answer": code}
+        led = {**_moment(room), **_led(room, client, wish, answer["ok"]), "answer": code}
         log.debug("An event was answered", extra={"led": led})
 
 
@@ -104,17 +103,28 @@ def _moment(room: Room) -> dict[str, Any]:
     return {"title": match.title.key, "step": state.step, "rule": state.phase.rule}
 
 
-def _led(room: Room, client_id: str, wish: Any) -> dict[str, Any]:
+def _led(room: Room, client_id: str, wish: Any, admitted: bool = False) -> dict[str, Any]:
     client = room.clients.get(client_id)
-    led = {"role": client.role if client else "gone", "seat": client.seat if client else None}
+    led: dict[str, Any] = {"role": client.role if client else "gone"}
+    led["seat"] = client.seat if client else None
     if wish is None:
         return {**led, "event": "unread"}
     if isinstance(wish, messages.Do):
         return {**led, "event": "control", "do": str(wish.__struct_config__.tag)}
-    act = getattr(wish, "act", None)
-    named = act if act is None or PLAIN.fullmatch(act) else "unnamed"
-    for_step = getattr(wish, "step", None)
-    return {**led, "event": EVENTS[type(wish)], "act": named, "for_step": for_step}
+    led["event"] = EVENTS[type(wish)]
+    if isinstance(wish, messages.Acting | messages.Drafting):
+        led["for_step"] = wish.step
+        led["act"] = wish.act if admitted or _is_act(room, wish.act) else "unnamed"
+    return led
+
+
+def _is_act(room: Room, name: str) -> bool:
+    """Is it on offer to anybody? What a client made up may be anything, also a secret."""
+    match = room.match
+    try:
+        return match is not None and any(match.offers(s, name) for s in (*match.players, HOST))
+    except Exception:  # the rules themselves may be what failed
+        return False
 
 
 def _name(room: Room, client_id: str) -> str:
