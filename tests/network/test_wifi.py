@@ -36,7 +36,7 @@ def scanned(text: str) -> str:
         (Wifi("Home", "12345678", hidden=True), "WIFI:T:WPA;S:Home;P:12345678;H:true;;"),
         (Wifi("a;b,c:d", '\\"quoted"'), r"WIFI:T:WPA;S:a\;b\,c\:d;P:\\\"quoted\";;"),
         (Wifi("Café Zürich", "Straße 12"), "WIFI:T:WPA;S:Café Zürich;P:Straße 12;;"),
-        (Wifi("我的网络", "пароль12"), "WIFI:T:WPA;S:我的网络;P:пароль12;;"),
+        (Wifi("我的网络", "密码是一二三四五"), "WIFI:T:WPA;S:我的网络;P:密码是一二三四五;;"),
         (Wifi("Ann’s 🎉", "12345678"), "WIFI:T:WPA;S:Ann’s 🎉;P:12345678;;"),
     ],
 )
