@@ -1,0 +1,1 @@
+"""What the host costs, measured beside the floor it stands on: `python3 run.py bench`."""
