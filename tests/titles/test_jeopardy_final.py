@@ -97,3 +97,18 @@ def test_a_table_may_share_the_win() -> None:
     base = opened(2, ties="share")
     after = course.after_final(replace(base.table, scores={"s1": 5, "s2": 5}))
     assert [place.place for place in after.phase.places] == [1, 1]  # type: ignore[attr-defined]
+
+
+def test_the_winner_of_a_tie_break_stays_first_when_another_score_is_put_right() -> None:
+    state = course.podium(at_final(s1=300, s2=300, s3=100).table, "s2")
+    over = played(State(state.table, state.phase), "host adjust s3 50")
+    assert [place.seat for place in over.phase.places] == ["s2", "s1", "s3"]
+    assert [place.place for place in over.phase.places] == [1, 2, 3]
+    with pytest.raises(IllegalMove, match="over"):
+        played(over, "host overrule right")
+
+
+def test_nobody_is_shown_with_less_than_nothing() -> None:
+    state = played(at_final(s1=300, s2=100), "s1 wager 0", "s2 wager 100", "host adjust s2 -50")
+    state = played(state, "s1 answer wrong", "s2 answer wrong", "host next")
+    assert state.phase.shown[-1].after == 0

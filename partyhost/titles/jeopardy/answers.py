@@ -35,6 +35,11 @@ class Case:
     def told(self) -> Case:
         return replace(self, asked=self.asked.tell())
 
+    def without(self, table: Table, seat: Seat) -> Case:
+        """Of the others, one has left for good, and their rebound with them."""
+        queue = tuple(each for each in self.queue if each[0] != seat)
+        return replace(self, asked=self.asked.without(table, seat), queue=queue)
+
 
 def first(asked: Asked, answer: Written) -> Case:
     return Case(asked, asked.seat, answer, asked.sum)
@@ -129,6 +134,11 @@ def _may_rebound(table: Table, case: Case) -> tuple[Seat, ...]:
         return ()
     knows = case.asked.response.knows
     return tuple(seat for seat in table.seats if seat != case.seat and seat not in knows)
+
+
+def withdrawn(table: Table, case: Case) -> Next[Table]:
+    """Whose rebound was to be ruled on has left for good: it counts as missed."""
+    return rebound_missed(table, replace(case, seat=case.asked.seat))
 
 
 def rebound_missed(table: Table, case: Case) -> Next[Table]:

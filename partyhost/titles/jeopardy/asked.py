@@ -51,6 +51,13 @@ class Asked:
         guesses = {each: guess for each, guess in self.guesses.items() if each != seat}
         return replace(self, guesses=guesses)
 
+    def without(self, table: Table, seat: Seat) -> Asked:
+        """Of the others, one has left for good: their guess is void, and the next one reads."""
+        asked = self.drop(seat)
+        if seat != self.reader:
+            return asked
+        return asked.read_by(table.right_of(self.seat), self.reader_knows)
+
     def tell(self) -> Asked:
         return replace(self, told=self.response.peek())
 

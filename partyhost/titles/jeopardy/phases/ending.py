@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from partyhost.engine.acts import Act, Seat
+from partyhost.engine.acts import Act, IllegalMove, Seat
 from partyhost.engine.offers import Offer, Write
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
@@ -114,6 +114,8 @@ class TieBroken(Shown):
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:
         """The ruling that decided is turned round: the next right one in order wins."""
+        if not self.answers:
+            raise IllegalMove("Those who were equal have all left.")
         decided = self.winner or self.answers[0].seat
         answers = tuple(
             views.TieAnswer(each.seat, each.answer, right if each.seat == decided else each.right)
@@ -136,13 +138,17 @@ class Over(Podium[Table], Play):
 
     rule = "J18"
     unit = "$"
+    winners: tuple[Seat, ...] = ()  # by a tie-break
 
     @classmethod
     def of(cls, table: Table, facts: tuple[Fact, ...], winner: Seat | None) -> Over:
         winners = () if winner is None else (winner,)
-        return cls(places(table.scores, winners), facts)
+        return cls(places(table.scores, winners), facts, winners)
 
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
-        new = super().intervene(table, act) if act.name == "adjust" else self.stay(table)
-        return replace(new, phase=replace(self, places=places(new.table.scores)))
+        if act.name != "adjust":
+            raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
+        new = super().intervene(table, act)
+        ranked = places(new.table.scores, self.winners)
+        return replace(new, phase=replace(self, places=ranked))

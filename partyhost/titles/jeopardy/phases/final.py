@@ -184,5 +184,5 @@ class Revealing(Shown):
 
 
 def _turned(board: views.Reveal, wager: int, right: bool) -> views.Reveal:
-    after = board.before + (wager if right else -wager)
+    after = max(0, board.before + (wager if right else -wager))
     return views.Reveal(board.seat, board.answer, board.before, wager, right, after)

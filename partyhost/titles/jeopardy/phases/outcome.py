@@ -54,8 +54,9 @@ class Rebounding(turn.OnClue):
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         if seat == self.asked.seat:
             return turn.passed_on(table, rest, seat)
-        ballot = self.ballot.without(seat)
-        return self._closed(rest, ballot) if ballot.full else self.stay(rest, ballot=ballot)
+        case = self.case.without(rest, seat)
+        left = replace(self, asked=case.asked, case=case, ballot=self.ballot.without(seat))
+        return left._closed(rest, left.ballot) if left.ballot.full else left.stay(rest)
 
     def view(self, table: Table, viewer: Seat) -> views.Rebounding:
         return views.Rebounding(
@@ -124,9 +125,15 @@ class Ruled(turn.OnClue):
         )
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
-        if seat in (self.asked.seat, self.case.seat):
-            return turn.passed_on(table, rest, seat)
-        return self.stay(rest)
+        """The money of a rebound goes with its guest alone."""
+        if seat == self.asked.seat:
+            paid = rest if seat == self.case.seat else self._paid(rest)
+            return turn.passed_on(table, paid, seat)
+        if seat == self.case.seat:
+            return course.next_turn(rest, self.asked.seat)
+        case = self.case.without(rest, seat)
+        knew = tuple(each for each in self.knew if each != seat)
+        return self.stay(rest, asked=case.asked, case=case, knew=knew)
 
     def view(self, table: Table, viewer: Seat) -> views.Ruled:
         before = table.scores[self.case.seat]

@@ -19,7 +19,7 @@ class Play(Phase[Table]):
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         match act:
             case Act("adjust", {"seat": seat, "amount": amount}):
-                return self.stay(table.pay(_seated(table, seat), amount), "adjust")
+                return self.stay(table.pay(_paid(table, seat), amount), "adjust")
             case Act("overrule", {"right": bool(right)}):
                 return self.overruled(table, right)
             case Act("join", {"seat": str(seat)}):
@@ -80,6 +80,12 @@ def joined(table: Table, seat: Seat) -> Table:
     if len(table.scores) + len(table.late) >= MOST_PLAYERS:
         raise IllegalMove("The table is full. Watch and guess along; the next match is yours.")
     return replace(table, late=(*table.late, seat))
+
+
+def _paid(table: Table, seat: object) -> Seat:
+    if seat in table.late:
+        raise IllegalMove("This guest plays from the second round on, with nothing yet.")
+    return _seated(table, seat)
 
 
 def _seated(table: Table, seat: object) -> Seat:

@@ -45,11 +45,11 @@ class Ruling(turn.OnClue):
         return answers.ruled(table, self.case, act.name == "right", name, self.why, settled=settled)
 
     def _silent(self, table: Table, act: Act) -> Next[Table]:
-        """Who is gone is replaced by the next on the right; who is silent lets it stand as
-        the judge left it: not right, and open to appeal."""
+        """Who is gone is replaced by the next on the right, until all were asked; who is silent
+        lets it stand as the judge left it: not right, and open to appeal."""
         asked = self.case.asked
-        if act == AWAY and self.by == asked.reader and len(table.seats) > 2:
-            other = turn.next_reader(table, asked)
+        other = turn.next_reader(table, asked)
+        if act == AWAY and self.by == asked.reader and other != table.right_of(asked.seat):
             case = replace(self.case, asked=asked.read_by(other, True))
             return answers.asked_of(table, case, other, self.why)
         return answers.ruled(table, self.case, False, "clock", "Nobody ruled in time.")
@@ -57,19 +57,18 @@ class Ruling(turn.OnClue):
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         if seat == self.asked.seat:
             return turn.passed_on(table, rest, seat)
+        case = self.case.without(rest, seat)
         if seat == self.case.seat:
-            return answers.ruled(
-                rest, replace(self.case, seat=self.asked.seat), False, "clock", self.why
-            )
+            return answers.withdrawn(rest, case)
         if seat == self.by:
-            return self._ruled_by_next(rest)
-        return self.stay(rest)
+            return self._ruled_by_next(rest, case)
+        return self.stay(rest, asked=case.asked, case=case)
 
-    def _ruled_by_next(self, table: Table) -> Next[Table]:
+    def _ruled_by_next(self, table: Table, case: answers.Case) -> Next[Table]:
         other = table.right_of(self.asked.seat)
         if other == self.case.seat:
-            return answers.asked_of(table, self.case, HOST, self.why)
-        case = replace(self.case, asked=self.case.asked.read_by(other, True))
+            return answers.asked_of(table, case, HOST, self.why)
+        case = replace(case, asked=case.asked.read_by(other, True))
         return answers.asked_of(table, case, other, self.why)
 
     def view(self, table: Table, viewer: Seat) -> views.Ruling:
@@ -119,10 +118,13 @@ class Voting(turn.OnClue):
         return answers.ruled(table, self.case, right, "vote", why, votes=(yes, no), settled=True)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
-        if seat in (self.asked.seat, self.case.seat):
+        if seat == self.asked.seat:
             return turn.passed_on(table, rest, seat)
-        ballot = self.ballot.without(seat)
-        return self._closed(rest, ballot) if ballot.full else self.stay(rest, ballot=ballot)
+        case = self.case.without(rest, seat)
+        if seat == self.case.seat:
+            return answers.withdrawn(rest, case)
+        left = replace(self, asked=case.asked, case=case, ballot=self.ballot.without(seat))
+        return left._closed(rest, left.ballot) if left.ballot.full else left.stay(rest)
 
     def view(self, table: Table, viewer: Seat) -> views.Voting:
         return views.Voting(

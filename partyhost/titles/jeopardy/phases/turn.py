@@ -94,10 +94,7 @@ class OnClue(Play):
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         if seat == self.asked.seat:
             return passed_on(table, rest, seat)
-        asked = self.asked.drop(seat)
-        if seat == asked.reader:
-            asked = asked.read_by(rest.right_of(asked.seat), asked.reader_knows)
-        return self.stay(rest, asked=asked)
+        return self.stay(rest, asked=self.asked.without(rest, seat))
 
 
 class Reading(OnClue):
