@@ -8,6 +8,7 @@ import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js
 import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
 import { nightTools } from "./host/night.js";
+import { nightsList, troubleList } from "./host/nights.js";
 import { about, carousel, chosenTitle, houseRules, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
 import { Store } from "./store.js";
@@ -50,7 +51,7 @@ function page() {
           ${paceTools(store, view)} ${sizeTools(store, view)}
           <div class="tools">${roomSwitches(store, view)}</div>
         </div>
-        ${nightTools(store, view)}
+        ${troubleList(view)} ${nightTools(store, view)} ${nightsList(store, view)}
       </div>
       <div class="column">${doorway(store, view)} ${wifiForm(store, view)}</div>
     </main>`;

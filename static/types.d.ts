@@ -108,6 +108,7 @@ export interface Room {
   advice?: Advice[];
   wifi?: Wifi | null;
   pin?: string | null;
+  troubles?: { message: string; at: number; count: number }[];
   matches?: { title: string; ended: string | null; places: Place[] }[];
 }
 
@@ -115,6 +116,23 @@ export interface Place {
   seat: string;
   place: number;
   score: number;
+}
+
+export interface Night {
+  night: number;
+  /** Wall seconds. */
+  begun: number;
+  last: number;
+  going_on: boolean;
+  guests: { name: string; avatar: string; colour: string; shape: string; bot: boolean }[];
+  matches: {
+    title: string;
+    name: string;
+    status: "running" | "finished" | "left";
+    ended: number | null;
+    places: { name: string; place: number; score: number }[];
+    unit: string;
+  }[];
 }
 
 export interface Fact {

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 NO_RIGHT = "Only the host's controls may do that. Open them and give the PIN."
 NOT_OURS = "Only the host's own page may do that."
 NONE = "There is no such night on this laptop any more."
-GOING_ON = "That night is still going on. Forget it with “Forget this night”, or begin a new one."
+GOING_ON = "That night is going on again, so it was kept. Look at the list once more."
 LEFT_OVER = "It is deleted, and its last traces go when the host is started again."
 
 

@@ -15,8 +15,7 @@ export function nightTools(store, view) {
     ${matches(view)}
     <div class="tools">
       ${ask(store, "questions", "Forget questions", "Count all questions as new again?", "Guests may meet clues they have seen before.", { do: "forget", what: "questions" })}
-      ${ask(store, "night", "Forget this night", "Delete this night from the laptop?", "Seats, scores and pictures of tonight are gone for good.", { do: "forget", what: "night" })}
-      ${ask(store, "new", "New night", "Begin a new night?", "Everybody joins again. Tonight stays in the journal.", { do: "new_night" })}
+      ${ask(store, "new", "New night", "Begin a new night?", "Everybody joins again. Tonight is kept among the nights below.", { do: "new_night" })}
     </div>
   </section>`;
 }
