@@ -108,9 +108,8 @@ def running(house: House, tmp_path: Path, request: Any) -> Iterator[tuple[evenin
     if request.param != "127.0.0.1" and sys.platform == "darwin":
         pytest.skip("macOS answers at 127.0.0.1 alone")
     port, sockets = server.listen(0)
-    held = evening.Evening(
-        house.room, Network(port, find=lambda: CARDS), "", evening.Lock(tmp_path)
-    )
+    network = Network(port, find=lambda: CARDS)
+    held = evening.Evening(house.room, network, "", evening.Lock(tmp_path))
     house.room.choose_address = held.choose
     app = web.create_app(house.room, Rights(network, "123456", b"k" * 32))
     sio = create_socketio(app, "threading")
