@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import Seat
@@ -77,8 +78,12 @@ def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     _make_room(room)
     token = new_token()
     guest = room.roster.add(name, wish.avatar, hashed(token))
-    guest.join_id = hashed(wish.id) if wish.id else b""
-    room.save_guests(guest)
+    guest.join_id = hashed(wish.id).hex() if wish.id else ""
+    try:
+        room.save_guests(guest)
+    except sqlite3.Error:  # a seat that nobody could come back to is none
+        del room.roster.all[guest.seat]
+        raise
     client.token = token
     take_seat(room, client, guest)
     room.show()
@@ -88,7 +93,7 @@ def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
 
 def _same_join(room: Room, client: Client, wish: Join) -> dict[str, Any] | None:
     """A join whose answer was lost, sent again with its secret id over a new connection."""
-    mark = hashed(wish.id) if wish.id else None
+    mark = hashed(wish.id).hex() if wish.id else None
     guest = next((g for g in room.roster if mark and g.join_id == mark), None)
     if guest is None:
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.game import Start, State, Title, apply, begin, offers
+from partyhost.engine.offers import Button, Number
 from partyhost.host.clock import Countdown
 from partyhost.host.journal import Journal, MatchRow
 from partyhost.host.messages import Refusal
@@ -68,6 +68,11 @@ class Match:
         """Is this act offered to this seat now?"""
         return any(offer.act == name for offer in offers(self.state, seat))
 
+    def sends_itself(self, seat: Seat, name: str) -> bool:
+        """Whether a draft of this act counts when time is up; a wager must be meant."""
+        offered = [offer for offer in offers(self.state, seat) if offer.act == name]
+        return bool(offered) and not isinstance(offered[0], Number | Button)
+
     def take(
         self, entry: Entry, now: float, seat: Seat | None = None, act_id: str | None = None
     ) -> None:
@@ -95,7 +100,7 @@ class Match:
                 self.take(Undo(count), now)
                 for move in filter(_comes_or_goes, dropped):
                     self._again(move.act, now)
-        except sqlite3.Error:  # the disk has nothing of it, so neither has the room
+        except Exception:  # the disk has nothing of it, so neither has the room
             self.__dict__.update(before)
             raise
 

@@ -27,7 +27,8 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     if room.phase == "game":
         raise Refusal("not_allowed", "A match is running. End it first.")
     guests = room.roster.seated
-    options = room.shelf.options(key, chosen, len(guests))
+    room.shelf.check_ready(key, len(guests))
+    options = keep_house_rules(room, key, chosen)
     title = room.shelf.titles[key]
     seats = tuple(guest.seat for guest in guests[: room.shelf.players(title, len(guests))])
     pack = dict(room.shelf.packs[key])
@@ -43,6 +44,14 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     room.show()
 
 
+def keep_house_rules(room: Room, key: str, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The room's rules for this title, with these changed; whoever starts it starts with them."""
+    guests, kept = len(room.roster.seated), room.night.house_rules.get(key)
+    options = room.shelf.options(key, chosen, guests, kept)
+    room.night.house_rules = {**room.night.house_rules, key: {**(kept or {}), **options}}
+    return options
+
+
 def take(room: Room, entry: Entry, seat: Seat | None = None, act_id: str | None = None) -> None:
     """One more entry of the running match. Raises IllegalMove, and then nothing changed."""
     match = _match(room)
@@ -52,6 +61,7 @@ def take(room: Room, entry: Entry, seat: Seat | None = None, act_id: str | None 
 def undo(room: Room, steps: int) -> None:
     match = _match(room)
     _and_then(room, lambda: match.undo(steps, room.clock.wall()))
+    _let_out(room)
 
 
 def intervene(room: Room, name: str, value: Any = None) -> None:
@@ -103,6 +113,7 @@ def resume(room: Room) -> None:
         return
     if room.match.over != (row.status == "finished"):
         _close_or_reopen(room, room.match)
+    _let_out(room)
     room.empty = room.phase == "game" and has_people(room)
 
 
@@ -120,6 +131,14 @@ def let_in(room: Room) -> None:
     for guest in room.roster.seated:
         if guest.seat not in room.match.players:
             tried(room, "join", {"seat": guest.seat})
+
+
+def _let_out(room: Room) -> None:
+    """Who left before the podium, or as the host stopped, has no part in a match that goes on."""
+    for seat in room.match.players if room.match else ():
+        guest = room.roster.all.get(seat)
+        if guest is None or guest.status != "in":
+            tried(room, "leave", {"seat": seat})
 
 
 def _match(room: Room) -> Match:

@@ -53,9 +53,9 @@ class Guest:
     muted: bool = False
     stand_in: bool = False
     status: Literal["in", "left", "removed"] = "in"
+    join_id: str = ""  # a hash: the join that may be sent again
     client: str | None = field(default=None, compare=False)  # the newest open connection
     since: float = field(default=0.0, compare=False)  # when it came or went, monotonic
-    join_id: bytes = field(default=b"", compare=False)  # a hash: the join that may be sent again
 
     @property
     def present(self) -> bool:

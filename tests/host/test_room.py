@@ -180,6 +180,45 @@ def test_undo_leads_back_from_the_podium(house: House) -> None:
     assert house.room.last_finished() is None
 
 
+def test_who_left_at_the_podium_is_not_in_the_match_that_undo_reopens(house: House) -> None:
+    ann, bo, cy = house.table("Ann", "Bo", "Cy")
+    assert ann.control("end")["ok"]
+    assert house.room.leave(cy.id, {})["ok"]
+    assert ann.control("undo")["ok"]
+    assert list(ann.view["game"]["scores"]) == [ann.seat, bo.seat]
+    house.killed()
+    assert house.room.running.players == (ann.seat, bo.seat)
+
+
+def test_who_left_as_the_host_was_killed_has_left_the_match(house: House) -> None:
+    ann, bo, cy = house.table("Ann", "Bo", "Cy")
+    guest = house.room.roster.all[cy.seat]
+    guest.status = "left"
+    house.room.save_guests(guest)
+    house.killed()
+    assert house.room.running.players == (ann.seat, bo.seat)
+
+
+def test_an_undo_that_the_rules_fail_at_is_undone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bo, cy = house.table("Ann", "Bo", "Cy")
+    ann.act("name", 1)
+    house.room.leave(cy.id, {})
+
+    def fails(*_: object) -> None:
+        raise KeyError("a mistake in the rules")
+
+    before = ann.view["game"]
+    with monkeypatch.context() as broken:
+        broken.setattr(type(house.room.running), "_again", fails)
+        assert code(ann.control("undo")) in ("bad_request", "not_offered")
+    assert ann.view["game"] == before
+    assert bo.act("name", 2)["ok"]
+    house.killed()
+    assert house.room.running.players == (ann.seat, bo.seat)
+
+
 def test_the_podium_is_still_there_after_a_restart(house: House) -> None:
     ann, _ = house.table("Ann", "Bo")
     assert ann.control("end")["ok"]
@@ -230,3 +269,28 @@ def test_views_are_coalesced(house: House) -> None:
     house.tick()
     assert all(len(sent) == 1 for sent in house.sent.values())
     assert len(house.sent) == 8
+
+
+def test_house_rules_belong_to_the_room(house: House) -> None:
+    """One set for the captain of the moment, the laptop, and “again”; over restarts too."""
+    ann, bo = house.guest("Ann"), house.guest("Bo")
+    assert ann.control("house_rules", title="toy", options={"rounds": 1})["ok"]
+    assert code(bo.control("house_rules", title="toy", options={})) == "not_allowed"
+    assert code(ann.control("house_rules", title="toy", options={"rounds": 4})) == "bad_value"
+    assert code(ann.control("house_rules", title="chess", options={})) == "bad_value"
+    house.killed()
+    host = house.client("host")
+    rules = {rule["name"]: rule for rule in host.view["room"]["titles"][0]["options"]}
+    assert (rules["rounds"]["chosen"], rules["rounds"]["default"]) == (1, 3)
+    assert host.control("start", title="toy", options={"seconds": 0})["ok"]
+    assert house.room.match is not None
+    assert house.room.match.start.options == {"rounds": 1, "seconds": 0, "absent": "skip"}
+    assert host.control("end")["ok"]
+    assert host.control("start", title="toy", options={})["ok"]
+    assert house.room.match.start.options["seconds"] == 0
+
+
+def test_a_match_that_leaves_all_level_has_no_points_of_the_night(house: House) -> None:
+    ann, _ = house.table("Ann", "Bo")
+    assert ann.control("end")["ok"]
+    assert ann.view["room"]["night"] == {}

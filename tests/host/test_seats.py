@@ -99,6 +99,29 @@ def test_join_twice_is_one_seat(house: House) -> None:
     assert again.back().view["you"]["seat"] == "s2"
 
 
+def test_a_join_whose_answer_a_crash_swallowed_is_one_seat(house: House) -> None:
+    ann = house.client()
+    assert ann.join("Ann", id="a long random text")["ok"]
+    house.killed()
+    again = house.client()
+    assert again.join("Ann", id="a long random text")["seat"] == ann.seat
+    assert ann.token != again.token
+
+
+def test_a_join_that_can_not_be_saved_takes_no_seat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = house.client()
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(house.room.journal, "save_seats", full)
+        assert code(ann.join("Ann")) == "bad_request"
+    assert ann.join("Ann")["seat"] == "s1"
+
+
 def test_the_newest_tab_wins_and_the_older_says_so(house: House) -> None:
     old = house.guest("Ann")
     new = old.back()
