@@ -50,16 +50,17 @@ class HouseRule(msgspec.Struct, frozen=True):
 class Title:
     """A game in the box: data, not a base class.
 
-    `rules` lists the house rules for a pack and a number of players; `lacks` says why a pack
-    and a number of players can't start a match, or nothing; `begin` deals. `bot` says what a
-    bot does that sees this page and knows what the pack knows, or nothing.
+    `minutes` says how long a match of so many players lasts by these house rules, from brisk
+    to chatty; `rules` lists the house rules for a pack and a number of players; `lacks` says
+    why a pack and a number of players can't start a match, or nothing; `begin` deals. `bot`
+    says what a bot does that sees this page and knows what the pack knows, or nothing.
     """
 
     key: str
     name: str
     version: int  # rises when old journals no longer replay to the same end
     players: range
-    minutes: Callable[[int], tuple[int, int]]
+    minutes: Callable[[int, Mapping[str, Any]], tuple[int, int]]
     rules: Callable[[Mapping[str, Any], int], tuple[HouseRule, ...]]
     lacks: Callable[[Mapping[str, Any], int], str | None]
     begin: Callable[[Start], Next[Any]]

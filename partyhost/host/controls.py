@@ -45,6 +45,13 @@ def start(wish: messages.Start, room: Room) -> None:
     play.start(room, wish.title, wish.options)
 
 
+@carry_out.register(messages.HouseRules)
+def house_rules(wish: messages.HouseRules, room: Room) -> None:
+    play.keep_house_rules(room, wish.title, wish.options)
+    room.save()
+    room.show()
+
+
 @carry_out.register(messages.Pause)
 def pause(wish: messages.Pause, room: Room) -> None:
     if room.running and room.paused:

@@ -16,6 +16,8 @@ from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
 Packs = Mapping[str, Mapping[str, Any]]
+Options = Mapping[str, Any]
+HouseRules = Mapping[str, Options]
 
 
 _books: dict[int, tuple[Title, dict[str, Section]]] = {}
@@ -27,10 +29,14 @@ class Shelf:
 
     def __init__(self, titles: Titles, packs: Packs) -> None:
         self.titles, self.packs = titles, packs
-        self._told: dict[str, tuple[object, int, dict[str, Any]]] = {}
+        self._told: dict[str, tuple[object, int, object, dict[str, Any]]] = {}
 
-    def shown(self, guests: int) -> list[dict[str, Any]]:
-        return [self._box(title, guests) for title in self.titles.values()]
+    def shown(self, guests: int, house_rules: HouseRules) -> list[dict[str, Any]]:
+        """`house_rules`: what the room has chosen, by title."""
+        return [
+            self._box(title, guests, house_rules.get(title.key, {}))
+            for title in self.titles.values()
+        ]
 
     def players(self, title: Title, guests: int) -> int:
         """How many of the guests play: as many as the title has room for."""
@@ -45,43 +51,70 @@ class Shelf:
             return f"This title needs at least {fewest} guests."
         return title.lacks(self.packs[title.key], self.players(title, guests))
 
-    def options(self, key: str, chosen: Mapping[str, Any], guests: int) -> dict[str, Any]:
-        """Every house rule with its value. Raises Refusal: unknown title or option, not ready."""
+    def title(self, key: str) -> Title:
         title = self.titles.get(key)
         if title is None:
             raise Refusal("bad_value", "There is no such title on the shelf.")
-        why = self.lacks(title, guests)
-        if why:
-            raise Refusal("not_allowed", why)
-        rules = {rule.name: rule for rule in self._rules(title, guests)}
+        return title
+
+    def options(
+        self, key: str, chosen: Options, guests: int, kept: Options | None = None
+    ) -> dict[str, Any]:
+        """Every house rule with its value: as chosen now, else as kept by the room where this
+        table can have it, else the default. Raises Refusal: unknown title or option."""
+        rules = {rule.name: rule for rule in self._rules(self.title(key), guests)}
         for name, value in chosen.items():
             _check(rules.get(name), name, value)
-        return {name: chosen.get(name, rule.default) for name, rule in rules.items()}
+        return {**_in_force(rules, kept or {}), **chosen}
+
+    def check_ready(self, key: str, guests: int) -> None:
+        """Raises Refusal where the title can't be started now."""
+        why = self.lacks(self.title(key), guests)
+        if why:
+            raise Refusal("not_allowed", why)
 
     def _rules(self, title: Title, guests: int) -> tuple[HouseRule, ...]:
         pack = self.packs.get(title.key)
         number = max(self.players(title, guests), title.players[0])
         return title.rules(pack, number) if pack is not None else ()
 
-    def _box(self, title: Title, guests: int) -> dict[str, Any]:
+    def _box(self, title: Title, guests: int, chosen: Options) -> dict[str, Any]:
         pack = self.packs.get(title.key)
         kept = self._told.get(title.key)
-        if kept and kept[0] is pack and kept[1] == guests:
-            return kept[2]
+        if kept and kept[0] is pack and kept[1:3] == (guests, chosen):
+            return kept[3]
         why = self.lacks(title, guests)
+        rules = self._rules(title, guests)
+        options = _in_force({rule.name: rule for rule in rules}, chosen)
+        number = max(self.players(title, guests), title.players[0])
         box: dict[str, Any] = {
             "id": title.key,
             "name": title.name,
             "players": [title.players[0], title.players[-1]],
-            "minutes": list(title.minutes(max(self.players(title, guests), title.players[0]))),
+            "minutes": list(title.minutes(number, options)),
             "ready": why is None,
             "why": why,
-            "options": [msgspec.to_builtins(rule) for rule in self._rules(title, guests)],
+            "options": [
+                {"blocked": {}, **msgspec.to_builtins(rule), "chosen": options[rule.name]}
+                for rule in rules
+            ],
         }
-        for rule in box["options"]:
-            rule.setdefault("blocked", {})
-        self._told[title.key] = pack, guests, box
+        self._told[title.key] = pack, guests, dict(chosen), box
         return box
+
+
+def _in_force(rules: Mapping[str, HouseRule], kept: Options) -> dict[str, Any]:
+    """What was kept from another table may be more than this one can have."""
+    options = {}
+    for name, rule in rules.items():
+        options[name] = rule.default
+        if name in kept:
+            try:
+                _check(rule, name, kept[name])
+                options[name] = kept[name]
+            except Refusal:
+                continue
+    return options
 
 
 def _check(rule: HouseRule | None, name: str, value: Any) -> None:

@@ -55,6 +55,11 @@ class Start(Do):
     options: dict[str, Any] = {}
 
 
+class HouseRules(Do, tag="house_rules"):
+    title: Short
+    options: dict[str, Any] = {}
+
+
 class Pause(Do):
     pass
 
@@ -166,7 +171,8 @@ class NewNight(Do, tag="new_night"):
 FOR_HOST_ALONE = (Address, Wifi, Forget, NewNight)
 
 Control = (
-    Start | Pause | Resume | Skip | Undo | Adjust | Overrule | Kick | Rename | MoveSeat | Mute
+    Start | HouseRules | Pause | Resume | Skip | Undo | Adjust | Overrule | Kick | Rename
+    | MoveSeat | Mute
     | Claim | Captain | Lock | Pace | Bots | StandIn | End | Lobby | Settings | Address | Wifi
     | Forget | NewNight
 )  # fmt: skip

@@ -30,13 +30,16 @@ class Night(msgspec.Struct):
     narration: bool = False
     text_size: int | float = 1
     match: int | None = None
+    house_rules: dict[str, dict[str, Any]] = {}  # by title, as last chosen or played
     begun: int = 0  # matches begun; a seed given on the command line counts with it
 
 
 def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:
-    """Points of the night by seat."""
+    """Points of the night by seat. A match that leaves everybody level has none."""
     points: dict[Seat, int] = {}
     for result in finished:
+        if len(result["places"]) > 1 and all(each["place"] == 1 for each in result["places"]):
+            continue
         for place in result["places"]:
             seat, won = place["seat"], POINTS.get(place["place"], 0)
             points[seat] = points.get(seat, 0) + won

@@ -31,6 +31,7 @@ by an id of its own):
     room.view_for(client)       the whole of what this client may know
     room.tick()                 call about every 20 ms: lets time pass, returns the messages due
                                 as (client, event, payload)
+    room.changed                an event: there are messages due before time passes
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class Room:
         clock: Clock | None = None,
         bot_delay: tuple[float, float] = (1.5, 6.0),
     ) -> None:
-        self.lock = threading.RLock()
+        self.lock, self.changed = threading.RLock(), threading.Event()
         self.journal, self.seed = journal, seed
         self.shelf = Shelf(titles, packs)
         self.clock = clock or system_clock()
@@ -289,11 +290,13 @@ class Room:
         """Something that may be seen has changed: everybody is sent a new view at the next tick."""
         self.rev += 1
         self.dirty.update(self.clients)
+        self.changed.set()
 
     def notify(self, message: str, kind: str = "info", to: Iterable[str] | None = None) -> None:
         with self.lock:
             for client_id in list(self.clients if to is None else to):
                 self.outbox.append((client_id, "notice", _toast(kind, message)))
+            self.changed.set()
 
     def view_for(self, client_id: str) -> dict[str, Any]:
         """Raises KeyError for a client that is gone."""
@@ -309,6 +312,7 @@ class Room:
                 ticking.catch_up(self)
             except Exception as error:
                 trouble.report(self, "A tick went wrong", TICK_FAILED, error)
+            self.changed.clear()
             due = [message for message in self.outbox if self._hears(message[0])]
             later = [message for message in self.outbox if not self._hears(message[0])]
             self.outbox = [message for message in later if message[0] in self.clients]

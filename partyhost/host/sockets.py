@@ -23,7 +23,8 @@ from partyhost.host import trouble
 from partyhost.host.room import Room, refused
 from partyhost.host.server import bound_messages, whence
 
-TICK = 0.02  # seconds: the longest that a view waits for others to go with it
+TICK = 0.02  # seconds between two views of a client at the least
+GATHERING = 0.05  # seconds: the longest that a view waits for more that keeps coming in
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
 LARGEST_FRAME = 2_000_000  # bytes; larger ones end the connection
 UNREADABLE = "unreadable"
@@ -204,14 +205,42 @@ def _unseen(room: Room, error: Exception) -> dict[str, Any]:
 
 
 def _tick(socketio: SocketIO, room: Room) -> None:
+    """What is new is sent at once; what comes within a tick of that goes together in the next."""
     manager = socketio.server.manager
     while not room.closed:
         for client in room.unopened():
             if manager.is_connected(client, "/"):
                 room.opened(client)
-        for client, event, payload in room.tick():
-            _send(socketio, room, client, event, payload)
-        socketio.sleep(TICK)
+        due, shared = room.tick(), Shared()
+        for client, event, payload in due:
+            _send(socketio, room, client, event, shared.told(payload))
+        if due:
+            socketio.sleep(TICK)
+        if room.changed.wait(TICK):
+            _gather(socketio, room)
+
+
+def _gather(socketio: SocketIO, room: Room) -> None:
+    """As long as more keeps coming in, it is taken in, so that all of it is shown at once."""
+    until, seen = room.now + GATHERING, -1
+    while seen != room.rev and room.now < until:
+        seen = room.rev
+        socketio.sleep(0)
+
+
+class Shared:
+    """The part of a view that many are told alike is turned into JSON once for all of them."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Any, orjson.Fragment]] = {}
+
+    def told(self, payload: dict[str, Any]) -> dict[str, Any]:
+        room = payload.get("room")
+        if room is None:
+            return payload
+        if id(room) not in self._known:
+            self._known[id(room)] = room, orjson.Fragment(orjson.dumps(room))
+        return {**payload, "room": self._known[id(room)][1]}
 
 
 def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict[str, Any]) -> None:

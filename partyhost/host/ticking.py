@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING
 
-from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, IllegalMove, Seat
+from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, Act, IllegalMove, Seat
 from partyhost.host import door, play, trouble
 from partyhost.host.match import Match
 
@@ -70,7 +70,7 @@ def _run(room: Room, match: Match, passed: float) -> None:
     match.clock.run(passed, pace)
     room.absence.run(passed, match.step, away)
     if match.clock.up(pace):
-        play.take(room, match.move(CLOCK, TIME_UP))
+        _time_is_up(room, match)
     elif room.absence.over(match.awaits, away):
         if not _stand_ins_take_over(room, match, away):
             play.take(room, match.move(CLOCK, AWAY))
@@ -79,6 +79,24 @@ def _run(room: Room, match: Match, passed: float) -> None:
     if room.now - room.saved >= SAVED and not match.over:
         room.saved = room.now
         match.save_clock(room.clock.wall())
+
+
+def _time_is_up(room: Room, match: Match) -> None:
+    """What guests have on their boards, or have chosen, counts as sent when the clock ends."""
+    step = match.step
+    for seat in match.awaits:
+        for name, value in list(match.drafts.get(seat, {}).items()):
+            if match.step == step and match.sends_itself(seat, name):
+                _hand_in(room, match, seat, Act(name, value))
+    if match.step == step:
+        play.take(room, match.move(CLOCK, TIME_UP))
+
+
+def _hand_in(room: Room, match: Match, seat: Seat, act: Act) -> None:
+    try:
+        play.take(room, match.move(seat, act), seat)
+    except IllegalMove:
+        return  # half a thought: time is simply up
 
 
 def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:

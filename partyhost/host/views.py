@@ -71,7 +71,9 @@ def _for_all(room: Room) -> View:
         "seats": [_guest(room, guest) for guest in room.roster.seated],
         "watchers": [_guest(room, guest) for guest in room.roster.watchers],
         "captain": night.captain,
-        "titles": [] if room.phase == "game" else room.shelf.shown(len(room.roster.seated)),
+        "titles": []
+        if room.phase == "game"
+        else room.shelf.shown(len(room.roster.seated), room.night.house_rules),
         "paused": room.paused,
         "paused_why": (night.paused or "empty") if room.paused else None,
         "seeded": room.seed is not None,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from partyhost.engine.acts import AWAY, TIME_UP, Move
+from partyhost.engine.acts import AWAY, TIME_UP, Act, Move
 from partyhost.host.clock import Countdown
 from tests.host.house import House, code
 
@@ -225,3 +225,20 @@ def test_a_stand_in_acts_for_a_guest_who_is_away(house: House) -> None:
     bo.gone()
     house.wait(20)
     assert ann.view["game"]["screen"] != "ask" or ann.step > 0
+
+
+def test_what_stands_on_the_board_counts_when_time_is_up(house: House) -> None:
+    ann, bo = house.table("Ann", "Bo")
+    ann.act("name", 5)
+    wish = {"step": bo.step, "act": "note", "value": {"text": "half a"}}
+    assert house.room.draft(bo.id, wish)["ok"]
+    house.wait(31)
+    assert Act("note", {"text": "half a"}) in acts(house)
+
+
+def test_a_number_that_was_not_sent_is_not_meant(house: House) -> None:
+    ann, bo = house.table("Ann", "Bo")
+    ann.act("name", 5)
+    assert house.room.draft(bo.id, {"step": bo.step, "act": "name", "value": 9})["ok"]
+    house.wait(31)
+    assert acts(house)[-1] == TIME_UP

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from partyhost.engine.game import Title
 from partyhost.titles.jeopardy import bot, course
-from partyhost.titles.jeopardy.options import house_rules
+from partyhost.titles.jeopardy.options import Rules, house_rules
 from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED
 from partyhost.titles.jeopardy.phases import ending, final, opening, outcome, ruling, turn, vetting
 from partyhost.titles.jeopardy.table import MOST_PLAYERS
 
 SECONDS_A_CLUE = 40
+SECONDS_A_HAND = 40
 
 
-def minutes(players: int) -> tuple[int, int]:
-    """Two rounds of five clues a guest and the final, from a brisk table to a chatty one."""
-    clues = 10 * players + 1
-    return clues * (SECONDS_A_CLUE - 10) // 60, -(-clues * (SECONDS_A_CLUE + 5) // 60)
+def minutes(players: int, options: Mapping[str, Any]) -> tuple[int, int]:
+    """Two rounds, what is chosen before each, and the final: from brisk to chatty."""
+    rules = msgspec.convert(options, Rules)
+    clues = 2 * (rules.dealt - 1) * players + 1
+    choosing = 2 * (SECONDS_A_CLUE * rules.choose_categories + SECONDS_A_HAND * rules.hand_pick)
+    brisk = clues * (SECONDS_A_CLUE - 10) + choosing
+    chatty = clues * (SECONDS_A_CLUE + 5) + 2 * choosing
+    return brisk // 60, -(-chatty // 60)
 
 
 def lacks(pack: Mapping[str, Any], players: int) -> str | None:
