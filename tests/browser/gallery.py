@@ -58,6 +58,7 @@ class Gallery:
         """Drawn, with its pictures and letters there."""
         page.wait_for_function("() => globalThis.partyhostShow")
         page.evaluate("(view) => partyhostShow(view)", view)
+        page.wait_for_function("() => document.querySelector('main')?.children.length")
         page.evaluate(
             """async () => {
                 await document.fonts.ready;

@@ -21,6 +21,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
 
   const hidden = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+    if (element.offsetWidth <= 1 && element.offsetHeight <= 1) return true; // for screen readers
     return Boolean(element.closest("svg, .spoken, [inert], noscript, .is-backdrop"));
   };
 
@@ -67,6 +68,15 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
     return x > 2 && y > 2 ? x * y : 0;
   };
 
+  /** The sheet it stands on, where that lies over the page on purpose. */
+  const floating = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(at).position) && !at.matches(".tv")) return at;
+      if (at.matches(".notices, .over, .veil, .drawer, .asked, .dock, .clock-bar, .me, .jy-panel")) return at;
+    }
+    return null;
+  };
+
   const painted = (style) =>
     style.backgroundImage !== "none" ||
     !/rgba\(0, 0, 0, 0\)|transparent/.test(style.backgroundColor) ||
@@ -100,8 +110,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
       if (x < 0 || y < 0 || x >= wide || y >= high) continue;
       const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) continue;
-      const over = top.closest(".signs, .notices, .veil, .drawer, .asked, .over, .dock, .clock-bar");
-      if (!over && getComputedStyle(top).pointerEvents !== "none") say(`under ${named(top)}`, element, text);
+      if (!floating(top) && getComputedStyle(top).pointerEvents !== "none") say(`under ${named(top)}`, element, text);
     }
   }
 
@@ -116,8 +125,6 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
     });
   }
 
-  const floating = (element) =>
-    element.closest(".signs, .notices, .veil, .drawer, .asked, .over, .dock, .clock-bar, .me, [data-floats]");
 
   function atTheEdge(box, what, element) {
     const [x, y] = [wide * edge - NEAR, high * edge - NEAR];

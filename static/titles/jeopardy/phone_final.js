@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fold, setFold } from "../../fold.js";
+import { nth } from "../../words.js";
 import { sign } from "./cards.js";
 import { task } from "./phone_round.js";
 import { asked, isBlank } from "./words.js";
@@ -159,12 +160,12 @@ const tieBreaking = (view, api) => {
   `;
 };
 
-/** @param {TieAnswer} answer @param {Api} api */
-const tieRow = ({ seat, answer, right, after_ms }, api) => html`
+/** @param {TieAnswer} answer @param {number} index in the order in which they came @param {Api} api */
+const tieRow = ({ seat, answer, right }, index, api) => html`
   <li data-seat=${api.place(seat)}>
     ${api.token(seat, 40)}
     <span><b>${api.name(seat)}</b>${isBlank(answer) ? "no answer" : answer.text || "by hand"}</span>
-    <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${isBlank(answer) ? "" : `${(after_ms / 1000).toFixed(1)} s`}</span>
+    <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${isBlank(answer) ? "" : nth(index + 1)}</span>
   </li>
 `;
 
@@ -176,7 +177,7 @@ const tieBroken = (view, api) => {
     <div class="jyp">
       ${task(title)} ${finalClue(category, clue, "flower")}
       <p class="jy-note"><span>The card says <b>${response}</b></span></p>
-      <ul class="jy-rows">${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, api))}</ul>
+      <ul class="jy-rows">${answers.map((/** @type {TieAnswer} */ each, /** @type {number} */ index) => tieRow(each, index, api))}</ul>
     </div>
   `;
 };

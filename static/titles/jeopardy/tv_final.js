@@ -1,6 +1,7 @@
 // The TV in Final Jeopardy!: sealed wagers, boards turned lowest first, and the tie-break.
 
 import { html, nothing } from "../../vendor/lit-html.js";
+import { nth } from "../../words.js";
 import { sign } from "./cards.js";
 import { filmText, slate, stamp, tab } from "./film.js";
 import { ballots } from "./tv_ruling.js";
@@ -187,15 +188,15 @@ const tieBreaking = (view, api) => {
   `;
 };
 
-/** @param {TieAnswer} answer @param {string | null} winner @param {boolean} many @param {Api} api */
-const tieRow = ({ seat, answer, right, after_ms }, winner, many, api) => html`
+/** @param {TieAnswer} answer @param {number} index in the order in which they came @param {{winner: string | null, many: boolean}} round @param {Api} api */
+const tieRow = ({ seat, answer, right }, index, { winner, many }, api) => html`
   <li class="jy-tie ${seat === winner ? "is-winner" : ""}" data-seat=${api.place(seat)}>
     ${api.token(seat, 76)}
     <span class="jy-desk__name">${api.name(seat)}</span>
     <span class="jy-tie__answer" style="--size:${fitted(written(asked(answer)), { wide: many ? 330 : 800, high: 76, most: 48, least: 28 })}">
       ${written(asked(answer))}
     </span>
-    <span>${isBlank(answer) ? "" : `${(after_ms / 1000).toFixed(1)} s`}</span>
+    <span>${isBlank(answer) ? "" : nth(index + 1)}</span>
     <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}</span>
   </li>
 `;
@@ -209,7 +210,7 @@ const tieBroken = (view, api) => {
       ${finalHead(view.game)}
       <h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>
       <ol class="jy-ties ${many ? "is-many" : ""}">
-        ${answers.map((/** @type {TieAnswer} */ each) => tieRow(each, winner, many, api))}
+        ${answers.map((/** @type {TieAnswer} */ each, /** @type {number} */ index) => tieRow(each, index, { winner, many }, api))}
       </ol>
     </div>
   `;

@@ -67,7 +67,6 @@ export interface TieAnswer {
   seat: string;
   answer: Written;
   right: boolean;
-  after_ms: number;
 }
 
 /** A game of the round: the mat is on every one of its screens. */
