@@ -9,7 +9,8 @@ import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
 import { nightTools } from "./host/night.js";
 import { nightsList, troubleList } from "./host/nights.js";
-import { about, carousel, chosenTitle, houseRules, startAgain, startButton } from "./phone/shelf.js";
+import { houseRules } from "./phone/house_rules.js";
+import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
 import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
@@ -95,7 +96,7 @@ function shelf(view) {
   if (!title) return html`<section class="sheet"><h2>The shelf is empty</h2><p>This host has no titles.</p></section>`;
   return html`${carousel(view.room.titles, title)} ${about(title)}
     <div class="start">${startButton(store, view, title)}</div>
-    ${title.options.length ? houseRules(title) : nothing}`;
+    ${title.options.length ? houseRules(store, title) : nothing}`;
 }
 
 /** @param {KeyboardEvent} event */

@@ -31,6 +31,8 @@ export interface TitleOption {
   labels?: string[];
   default: Json;
   explains: string;
+  /** The value in force, where the room keeps the house rules. */
+  chosen?: Json;
   /** Why a value cannot be chosen now, by the value as text. */
   blocked?: { [value: string]: string };
 }

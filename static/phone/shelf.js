@@ -2,19 +2,15 @@
 import { icon, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { fold, setFold } from "../fold.js";
-import { remember, remembered } from "../memory.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { seatOf, spaced, span } from "../words.js";
+import { seatOf, span } from "../words.js";
+import { houseRules, rulesToSend } from "./house_rules.js";
 import { meLine } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Title} Title */
-/** @typedef {import("../types.js").TitleOption} TitleOption */
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
-
-const RULES = "partyhost.rules.";
-const MOST_IN_A_ROW = 30; // letters of all labels; longer ones stand below one another
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function captainLobby(store, view) {
@@ -23,7 +19,7 @@ export function captainLobby(store, view) {
   return html`${meLine(store, view, nothing)}
     <main>
       ${carousel(view.room.titles, title)} ${about(title)}
-      ${title.options.length ? houseRules(title) : nothing}
+      ${title.options.length ? houseRules(store, title) : nothing}
     </main>
     <footer class="dock">${startButton(store, view, title)}</footer>`;
 }
@@ -67,105 +63,11 @@ export function about(title) {
   </div>`;
 }
 
-/** @param {Title} title @returns {{[name: string]: any}} what is chosen, the defaults left out */
-function chosenOptions(title) {
-  const kept = fold(`rules ${title.id}`) || stored(title.id);
-  /** @type {{[name: string]: any}} */
-  const chosen = {};
-  for (const option of title.options) {
-    const value = kept[option.name];
-    const known = option.values.some((each) => same(each, value));
-    if (known && !same(value, option.default) && !blockedBy(option, value)) chosen[option.name] = value;
-  }
-  return chosen;
-}
-
-/** @param {string} id */
-function stored(id) {
-  try {
-    return JSON.parse(remembered(RULES + id) || "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** @param {any} a @param {any} b */
-function same(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** @param {TitleOption} option @param {any} value @returns {string} why not, or nothing */
-function blockedBy(option, value) {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return (option.blocked && option.blocked[text]) || "";
-}
-
-/** @param {Title} title @returns {Drawn} */
-export function houseRules(title) {
-  const chosen = chosenOptions(title);
-  return html`<section class="sheet">
-    <h2>House rules</h2>
-    ${title.options.map((option) => rule(title, option, option.name in chosen ? chosen[option.name] : option.default))}
-  </section>`;
-}
-
-/** @param {Title} title @param {TitleOption} option @param {any} value @returns {Drawn} */
-function rule(title, option, value) {
-  const why = option.values.map((each) => blockedBy(option, each)).find(Boolean);
-  const name = option.title || spaced(option.name);
-  const id = `rule-${title.id}-${option.name}`;
-  const isSwitch = option.values.length === 2 && option.values.every((each) => typeof each === "boolean");
-  return html`<div class="rule ${isSwitch ? "" : "tall"}">
-    <b id=${id}>${name}</b>
-    ${isSwitch ? flip(title, option, value, id) : segments(title, option, value, id)}
-    <p>${option.explains}</p>
-    ${why ? html`<p class="why">${icon("warn")}${why}</p>` : nothing}
-  </div>`;
-}
-
-/** @param {Title} title @param {TitleOption} option @param {any} value @param {string} id @returns {Drawn} */
-function flip(title, option, value, id) {
-  return html`<button
-    class="flip ${value ? "on" : ""}"
-    role="switch"
-    aria-checked=${Boolean(value)}
-    aria-labelledby=${id}
-    ?disabled=${Boolean(blockedBy(option, !value))}
-    @click=${() => set(title, option, !value)}
-  >
-    ${value ? icon("check") : nothing}
-  </button>`;
-}
-
-/** @param {Title} title @param {TitleOption} option @param {any} value @param {string} id @returns {Drawn} */
-function segments(title, option, value, id) {
-  const letters = (option.labels || option.values.map(String)).reduce((sum, label) => sum + label.length + 2, 0);
-  return html`<div class="seg ${letters > MOST_IN_A_ROW ? "stacked" : ""}" role="group" aria-labelledby=${id}>
-    ${option.values.map(
-      (each, i) => html`<button
-        class=${same(each, value) ? "on" : ""}
-        aria-pressed=${same(each, value)}
-        ?disabled=${Boolean(blockedBy(option, each))}
-        @click=${() => set(title, option, each)}
-      >
-        ${(option.labels && option.labels[i]) || String(each)}
-      </button>`,
-    )}
-  </div>`;
-}
-
-/** @param {Title} title @param {TitleOption} option @param {any} value */
-function set(title, option, value) {
-  const chosen = { ...chosenOptions(title), [option.name]: value };
-  remember(RULES + title.id, JSON.stringify(chosen));
-  setFold(`rules ${title.id}`, chosen);
-}
-
 /** @param {Store} store @param {View} view @param {Title} title @returns {Drawn} */
 export function startButton(store, view, title) {
   const here = view.room.seats.length;
   const away = view.room.seats.filter((seat) => !seat.present && !seat.bot).length;
-  const start = () => store.control({ do: "start", title: title.id, options: chosenOptions(title) });
+  const start = () => store.control({ do: "start", title: title.id, options: rulesToSend(title) });
   const note = away ? `${away} of them away just now` : "all here and ready";
   if (!title.ready)
     return html`<button class="btn main" disabled><span>Not yet<small>${title.why}</small></span></button>`;
@@ -174,7 +76,7 @@ export function startButton(store, view, title) {
 
 /** Start the title of the last match once more. @param {Store} store @param {string} id @param {Title | undefined} title */
 export function startAgain(store, id, title) {
-  return store.control({ do: "start", title: id, options: title ? chosenOptions(title) : stored(id) });
+  return store.control({ do: "start", title: id, options: title ? rulesToSend(title) : {} });
 }
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
