@@ -170,3 +170,36 @@ def test_a_reader_who_was_replaced_cannot_answer_a_rebound() -> None:
     state = played(with_hand(opened(4, rebound="half"), "s1", "Y-S"), "s1 play_card s1-0")
     state = played(state, "clock away", "s1 answer wrong")
     assert state.phase.ballot.voters == ("s2",)
+
+
+@pytest.mark.parametrize("judging", ["auto", "reader", "table", "host"])
+def test_what_was_said_aloud_is_still_ruled_on_when_the_clock_has_run_out(judging: str) -> None:
+    state = played(asked(answers="spoken", judging=judging), "clock time_up")
+    view = page(TITLE, state, TV).view
+    assert view.spoken  # type: ignore[attr-defined]
+    while page(TITLE, state, TV).screen in ("ruling", "voting"):
+        ask = "right" if page(TITLE, state, TV).screen == "ruling" else "vote right"
+        state = played(state, *(f"{seat} {ask}" for seat in state.phase.awaits(state.table)))
+    assert played(state, "host next").table.scores["s1"] == 100
+
+
+@pytest.mark.parametrize(("judging", "screen"), [("table", "voting"), ("host", "ruling")])
+def test_the_reader_passes_on_what_was_heard_where_others_rule(judging: str, screen: str) -> None:
+    state = asked(answers="spoken", judging=judging)
+    with pytest.raises(IllegalMove):
+        played(state, "s3 heard_right")
+    assert page(TITLE, played(state, "s3 heard"), TV).screen == screen
+
+
+def test_a_listener_who_is_away_is_replaced_until_the_host_is_left() -> None:
+    state = played(asked(answers="spoken"), "clock away")
+    assert (page(TITLE, state, TV).screen, state.phase.asked.reader) == ("answering", "s2")
+    state = played(state, "clock away")
+    assert state.phase.by == HOST
+
+
+def test_a_rebound_is_shown_and_ruled_on_at_half() -> None:
+    state = played(asked(4, rebound="half"), "s1 answer wrong")
+    assert page(TITLE, state, TV).view.voters == ("s2", "s3")  # type: ignore[attr-defined]
+    state = played(state, "s2 ink", "s3 answer wrong")
+    assert page(TITLE, state, TV).view.clue.sum.total == 50  # type: ignore[attr-defined]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from partyhost.engine.acts import HOST, Seat
 from partyhost.engine.phase import Next
 from partyhost.kit.ballot import Ballot
@@ -11,15 +13,17 @@ from partyhost.kit.board import BLANK, Written
 from partyhost.titles.jeopardy.asked import Asked, phrased, verdict
 from partyhost.titles.jeopardy.phases import outcome, ruling
 from partyhost.titles.jeopardy.table import Table
-from partyhost.titles.jeopardy.views import Sum
+from partyhost.titles.jeopardy.views import ClueView, Sum
 
 Answers = tuple[tuple[Seat, Written], ...]
+ALOUD = "It was said aloud."
 
 
 @dataclass(frozen=True)
 class Case:
     """An answer to be ruled on: whose, to which clue, for how much. `missed` is the first
-    answer, where this one is a rebound; `queue` holds the rebounds that came after it."""
+    answer, where this one is a rebound; `queue` holds the rebounds that came after it; a
+    `spoken` one was said aloud, and there is nothing written."""
 
     asked: Asked
     seat: Seat
@@ -27,6 +31,7 @@ class Case:
     sum: Sum
     missed: Written | None = None
     queue: Answers = ()
+    spoken: bool = False
 
     @property
     def rebound(self) -> bool:
@@ -34,6 +39,10 @@ class Case:
 
     def told(self) -> Case:
         return replace(self, asked=self.asked.tell())
+
+    def view(self, viewer: Seat) -> ClueView:
+        """The clue with what this answer is worth."""
+        return msgspec.structs.replace(self.asked.view(viewer), sum=self.sum)
 
     def without(self, table: Table, seat: Seat) -> Case:
         """Of the others, one has left for good, and their rebound with them."""
@@ -49,8 +58,24 @@ def answered(table: Table, asked: Asked, answer: Written) -> Next[Table]:
     return judged(table, first(asked, answer))
 
 
-def heard(table: Table, asked: Asked, right: bool) -> Next[Table]:
-    return ruled(table, first(asked, BLANK), right, "reader", "It was said aloud.")
+def ruled_by_ear(table: Table, asked: Asked, right: bool) -> Next[Table]:
+    return ruled(table, _said(asked), right, "reader", ALOUD)
+
+
+def heard(table: Table, asked: Asked) -> Next[Table]:
+    """It was said aloud, and others than the judge must say whether it was right."""
+    if table.rules.judging in ("table", "host"):
+        return judged(table, _said(asked))
+    return asked_of(table, _said(asked), asked.reader, ALOUD)
+
+
+def unheard(table: Table, asked: Asked) -> Next[Table]:
+    """The last of those who might listen is gone: the host says what was said."""
+    return asked_of(table, _said(asked), HOST, ALOUD)
+
+
+def _said(asked: Asked) -> Case:
+    return replace(first(asked, BLANK), spoken=True)
 
 
 def timed_out(table: Table, asked: Asked) -> Next[Table]:

@@ -64,6 +64,7 @@ def _rule(offers: list[Offer], view: Any) -> Act:
     clue = view.clue
     response = view.response if isinstance(clue, str) else clue.response
     answer = view.answer or Written()
-    right = bool(answer.ink) or judge(answer.text, Key(response or "")).outcome != "wrong"
+    aloud = getattr(view, "spoken", False)
+    right = aloud or bool(answer.ink) or judge(answer.text, Key(response or "")).outcome != "wrong"
     word = "right" if right else "wrong"
     return Act("vote", word) if offers[0].act == "vote" else Act(word)

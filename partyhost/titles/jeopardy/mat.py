@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from partyhost.engine.acts import Seat
-from partyhost.titles.jeopardy.cards import DAILY_DOUBLES, Card, Kind, clue_sum, units
-from partyhost.titles.jeopardy.table import Column, Table
-from partyhost.titles.jeopardy.views import CardView, ColumnView, Mat, PlayedView
+from partyhost.titles.jeopardy.cards import DAILY_DOUBLES, Card, Kind
+from partyhost.titles.jeopardy.table import Table
+from partyhost.titles.jeopardy.views import CardView, Mat
 
 
 def mat(table: Table, viewer: Seat) -> Mat:
@@ -16,10 +16,11 @@ def mat(table: Table, viewer: Seat) -> Mat:
         round=table.round,
         number=table.begun,
         total=table.begun + sum(max(0, len(hand) - 1) for hand in table.hands.values()),
-        columns=tuple(_column(table, column) for column in table.columns),
+        columns=table.columns_seen,
         daily_doubles=table.doubles_left,
         daily_double_limit=DAILY_DOUBLES[table.round],
         cards={seat: len(hand) for seat, hand in table.hands.items()},
+        late=table.late,
         hand=None if hand is None else cards(table, hand),
     )
 
@@ -36,12 +37,3 @@ def cards(table: Table, hand: Iterable[Card]) -> tuple[CardView, ...]:
 
 def _live(table: Table, card: Card) -> bool:
     return card.kind is not Kind.DAILY_DOUBLE or table.doubles_left > 0
-
-
-def _column(table: Table, column: Column) -> ColumnView:
-    def next_value(kind: Kind) -> int:
-        return clue_sum(column.kinds, kind, table.round, table.awarded).total
-
-    pile = tuple(PlayedView(played.kind.value, played.by) for played in column.pile)
-    standard, bonus = next_value(Kind.STANDARD), next_value(Kind.BONUS)
-    return ColumnView(column.colour, column.category, pile, units(column.kinds), standard, bonus)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TypeVar
 
 from partyhost.engine.acts import Seat
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
-from partyhost.titles.jeopardy.cards import COLOURS, DAILY_DOUBLES, Card, Kind, clue_sum
+from partyhost.titles.jeopardy.cards import COLOURS, DAILY_DOUBLES, Card, Kind, clue_sum, units
 from partyhost.titles.jeopardy.clues import ClueDeck
 from partyhost.titles.jeopardy.options import Rules
 from partyhost.titles.jeopardy.pack import Clue
-from partyhost.titles.jeopardy.views import Sum
+from partyhost.titles.jeopardy.views import ColumnView, PlayedView, Sum
 
 T = TypeVar("T")
 Hand = Secret[tuple[Card, ...]]
@@ -102,6 +103,21 @@ class Table:
 
     def worth(self, card: Card) -> Sum:
         return clue_sum(self.column(card.colour).kinds, card.kind, self.round, self.awarded)
+
+    @cached_property
+    def columns_seen(self) -> tuple[ColumnView, ...]:
+        """The columns as everybody sees them: made once, and asked for by every viewer."""
+        return tuple(map(self._column_seen, self.columns))
+
+    def _column_seen(self, column: Column) -> ColumnView:
+        def next_value(kind: Kind) -> int:
+            return clue_sum(column.kinds, kind, self.round, self.awarded).total
+
+        pile = tuple(PlayedView(played.kind.value, played.by) for played in column.pile)
+        standard, bonus = next_value(Kind.STANDARD), next_value(Kind.BONUS)
+        return ColumnView(
+            column.colour, column.category, pile, units(column.kinds), standard, bonus
+        )
 
     @property
     def doubles_left(self) -> int:

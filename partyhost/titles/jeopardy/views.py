@@ -41,8 +41,9 @@ class ColumnView(msgspec.Struct, frozen=True):
 class Mat(msgspec.Struct, frozen=True):
     """The play mat, the same on every screen of a round.
 
-    `number` of `total` clues have been begun; `daily_doubles` may still be awarded, out of
-    `daily_double_limit`; `cards`: how many each seat holds; `hand`: the viewer's own.
+    `number` of `total` clues have been begun; `late` guests play from the next round on;
+    `daily_doubles` may still be awarded, out of `daily_double_limit`; `cards`: how many each
+    seat holds; `hand`: the viewer's own.
     """
 
     round: int
@@ -52,6 +53,7 @@ class Mat(msgspec.Struct, frozen=True):
     daily_doubles: int
     daily_double_limit: int
     cards: dict[Seat, int]
+    late: tuple[Seat, ...]
     hand: tuple[CardView, ...] | None
 
 
@@ -148,24 +150,28 @@ class Answering(msgspec.Struct, frozen=True, tag_field="screen", tag="answering"
 
 
 class Rebounding(msgspec.Struct, frozen=True, tag_field="screen", tag="rebounding"):
-    """The others may answer for half. `done`: who has; `answer`: the viewer's own."""
+    """The others may answer for half, those in `voters`. `done`: who has; `answer`: the viewer's
+    own."""
 
     mat: Mat
     turn: Seat
     clue: ClueView
     missed: Written
+    voters: tuple[Seat, ...]
     done: tuple[Seat, ...]
     answer: Written | None
 
 
 class Ruling(msgspec.Struct, frozen=True, tag_field="screen", tag="ruling"):
-    """Somebody must say whether it is right. `by`: the ruling seat, or "host"."""
+    """Somebody must say whether it is right. `by`: the ruling seat, or "host". `spoken`: the
+    answer was said aloud, and there is nothing written."""
 
     mat: Mat
     turn: Seat
     by: Seat
     clue: ClueView
     answer: Written
+    spoken: bool
     why: str
 
 
@@ -179,6 +185,7 @@ class Voting(msgspec.Struct, frozen=True, tag_field="screen", tag="voting"):
     right: bool
     clue: ClueView
     answer: Written
+    spoken: bool
     done: tuple[Seat, ...]
     voters: tuple[Seat, ...]
     vote: str | None
@@ -194,6 +201,7 @@ class Ruled(msgspec.Struct, frozen=True, tag_field="screen", tag="ruled"):
     reader: Seat
     clue: ClueView
     answer: Written
+    spoken: bool
     right: bool
     by: str
     why: str

@@ -64,6 +64,7 @@ class Rebounding(turn.OnClue):
             turn=self.case.seat,
             clue=self.asked.view(viewer),
             missed=self.case.answer,
+            voters=self.ballot.voters,
             done=tuple(self.ballot.done),
             answer=self.ballot.seen_by(viewer),
         )
@@ -141,8 +142,9 @@ class Ruled(turn.OnClue):
             mat=mat(table, viewer),
             turn=self.case.seat,
             reader=self.asked.reader,
-            clue=self.asked.view(viewer),
+            clue=self.case.view(viewer),
             answer=self.case.answer,
+            spoken=self.case.spoken,
             right=self.said.right,
             by=self.said.by,
             why=self.said.why,

@@ -76,8 +76,9 @@ class Ruling(turn.OnClue):
             mat=mat(table, viewer),
             turn=self.case.seat,
             by=self.by,
-            clue=self.case.asked.view(viewer),
+            clue=self.case.view(viewer),
             answer=self.case.answer,
+            spoken=self.case.spoken,
             why=self.why,
         )
 
@@ -133,8 +134,9 @@ class Voting(turn.OnClue):
             appeal=self.appealer is not None,
             appealer=self.appealer,
             right=self.right,
-            clue=self.case.asked.view(viewer),
+            clue=self.case.view(viewer),
             answer=self.case.answer,
+            spoken=self.case.spoken,
             done=tuple(self.ballot.done),
             voters=self.ballot.voters,
             vote=self.ballot.seen_by(viewer),

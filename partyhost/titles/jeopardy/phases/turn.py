@@ -17,6 +17,10 @@ from partyhost.titles.jeopardy.table import Table
 
 VOID = Button("void_clue", "Void this clue")
 LONGEST_ANSWER = 80  # letters
+_EARS: dict[bool, tuple[Offer, ...]] = {  # by whether others rule on what the reader has heard
+    False: (Button("heard_right", "Right"), Button("heard_wrong", "Wrong")),
+    True: (Button("heard", "I have heard the answer"),),
+}
 
 
 @dataclass(frozen=True)
@@ -154,7 +158,7 @@ class Answering(OnClue):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if self._spoken(table) and seat == self.asked.reader:
-            return (Button("heard_right", "Right"), Button("heard_wrong", "Wrong"))
+            return _EARS[table.rules.judging in ("table", "host")]
         if seat == self.asked.seat:
             if self._spoken(table):
                 return ()
@@ -173,11 +177,23 @@ class Answering(OnClue):
                 text = written(act.value).text
                 return self.stay(table, asked=self.asked.guess(by, text))
             case "heard_right" | "heard_wrong":
-                right = act.name == "heard_right"
-                return answers.heard(table, self.asked, right)
+                return answers.ruled_by_ear(table, self.asked, act.name == "heard_right")
+            case "heard":
+                return answers.heard(table, self.asked)
             case "answer":
                 return self._answered(table, act)
-        return answers.timed_out(table, self.asked)
+        return self._time_up(table, act)
+
+    def _time_up(self, table: Table, act: Act) -> Next[Table]:
+        """What is said aloud is over by now, but the listener has not tapped."""
+        if not self._spoken(table):
+            return answers.timed_out(table, self.asked)
+        if act != AWAY:
+            return answers.heard(table, self.asked)
+        other = next_reader(table, self.asked)
+        if other == table.right_of(self.asked.seat):
+            return answers.unheard(table, self.asked)
+        return Next(table, Answering(self.asked.read_by(other, True)))
 
     def _answered(self, table: Table, act: Act) -> Next[Table]:
         answer = written(act.value)
