@@ -79,6 +79,8 @@ class Journal:
             db.execute("pragma synchronous = full")
             erasure.prepare(db)
             db.executescript(TABLES)
+            if db.execute("pragma quick_check(1)").fetchone() != ("ok",):
+                raise sqlite3.DatabaseError("The journal is damaged.")
         except sqlite3.DatabaseError:
             db.close()
             raise

@@ -148,6 +148,20 @@ def test_a_broken_journal_is_set_aside(house: House, tmp_path: Path) -> None:
     assert house.guest("Ann").seat == "s1"
 
 
+def test_a_journal_with_any_page_broken_is_set_aside(house: House, tmp_path: Path) -> None:
+    house.table("Ann", "Bo")
+    house.room.close()
+    file = tmp_path / "night.sqlite3"
+    whole = file.read_bytes()
+    for begin in range(0, len(whole), 4096):
+        file.write_bytes(whole[:begin] + b"\xa5" * 4096 + whole[begin + 4096 :])
+        house.room = house._open()
+        assert house.room.phase == "lobby"
+        assert "could not be read" in house.client().notices[0]
+        house.room.close()
+    assert list(tmp_path.glob("broken-*"))
+
+
 def test_undo_keeps_who_came_and_who_left(house: House) -> None:
     ann, bo, cy = house.table("Ann", "Bo", "Cy")
     for guest in (ann, bo, cy):
