@@ -90,8 +90,9 @@ class Captain(Spy):
             self.call("control", {"do": "end"})
             return None
         if screen in IN_A_ROUND and self.rng.random() < self.undoes:
-            self.call("control", {"do": "undo", "steps": self.rng.randint(1, 3), "step": step})
-            return None
+            wish = {"do": "undo", "steps": self.rng.randint(1, 3), "step": step}
+            if self.call("control", wish)["ok"]:  # else there was not so much to take back
+                return None
         if screen == "final_answering" and self.levels:
             self._level(view["game"]["scores"])
         return super().choose(view)
