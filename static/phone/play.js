@@ -110,11 +110,12 @@ function standing(view, unit) {
 function crew(view) {
   const awaited = new Set(view.game.awaits);
   const many = view.game.awaits.length > 1;
+  const ready = Array.isArray(view.game.done) ? new Set(view.game.done) : null;
   return html`<section class="slab">
     <ul class="crew ${view.room.seats.length > 7 ? "many" : ""}">
       ${view.room.seats.map((seat) => {
         const away = !seat.present && !seat.bot && !seat.stand_in;
-        const done = many && !awaited.has(seat.seat) && !seat.watching;
+        const done = many && !seat.watching && (ready ? ready.has(seat.seat) : !awaited.has(seat.seat));
         return html`<li class="${away ? "away" : ""} ${awaited.has(seat.seat) ? "now" : ""}">
           ${token(seat)}<span>${seat.name}</span>
           ${away ? icon("away", "tick zz") : done ? icon("check", "tick") : nothing}

@@ -97,14 +97,15 @@ function chair(view, seat, unit) {
 
 /** @param {Playing} view @param {Seat} seat @param {boolean} now @param {boolean} away @returns {Drawn} */
 function state(view, seat, now, away) {
+  const { awaits } = view.game;
   if (away && seat.stand_in) return html`<span class="state">${icon("bot")}</span>`;
   if (away && seat.grace_ms)
     return html`<span class="state">${icon("away")}<span data-grace=${seat.grace_ms}></span></span>`;
   if (away) return html`<span class="state">${icon("away")}away</span>`;
-  if (now && view.game.awaits.length > 1)
+  if (now && awaits.length > 1)
     return html`<span class="state thinking" role="img" aria-label="still thinking">…</span>`;
-  if (!now && view.game.awaits.length > 0 && view.game.done && view.game.done.includes(seat.seat)) return done();
-  const open = view.game.awaits.length > 1 && !seat.watching && view.game.scores[seat.seat] !== undefined;
+  if (Array.isArray(view.game.done)) return awaits.length && view.game.done.includes(seat.seat) ? done() : nothing;
+  const open = awaits.length > 1 && !seat.watching && view.game.scores[seat.seat] !== undefined;
   return open ? done() : nothing;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
-import { asked, fitted, isBlank, kindName } from "./words.js";
+import { asked, fitted, halfOf, isBlank, kindName } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -26,7 +26,7 @@ const price = (clue, api) => html`
   <p class="jy-tab jy-tab--price">
     ${clue.sum.doubled ? html`${sign("daily_double")}<span>Daily Double</span>` : nothing}
     ${clue.kind === "bonus" ? html`${sign("bonus")}<span>Bonus</span>` : nothing}
-    ${clue.sum.half ? html`<span>for half</span>` : nothing}
+    ${clue.sum.half ? html`<span>${halfOf(clue.sum, api.money)}</span>` : nothing}
     <b class="jy-money jy-foil">${api.money(clue.sum.total)}</b>
   </p>
 `;

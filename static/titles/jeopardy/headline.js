@@ -1,5 +1,7 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
+import { fewNames, mayAnswer } from "./words.js";
+
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Headline} Headline */
 /** @typedef {import("../../types.js").View} View */
@@ -27,7 +29,7 @@ const HEADLINES = {
     title: `${api.name(turn)} answers`,
     detail: spoken ? "aloud" : "on the board",
   }),
-  rebounding: () => ({ seat: null, title: "Rebound", detail: "anybody else" }),
+  rebounding: (game, api) => ({ seat: null, title: "Rebound", detail: fewNames(mayAnswer(game), api) }),
   ruling: ({ by }, api) =>
     by === "host"
       ? { seat: null, title: "A ruling", detail: "by the captain" }

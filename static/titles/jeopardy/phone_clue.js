@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
 import { bestPlays } from "./phone_hand.js";
 import { task } from "./phone_round.js";
-import { asked, isBlank, isQuestion } from "./words.js";
+import { asked, fewNames, halfOf, halved, isBlank, isQuestion, mayAnswer } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -18,7 +18,7 @@ export const clueCard = (clue, api, more = "") => html`
   <section class="jy-clue jy-c-${clue.colour} ${more}">
     <h2>
       ${sign(clue.colour)}<span>${clue.category}</span>
-      <b class="jy-money">${clue.sum.doubled ? sign("daily_double") : nothing}${api.money(clue.sum.total)}</b>
+      <b class="jy-money">${clue.sum.half ? html`<small>${halfOf(clue.sum, api.money)}</small>` : nothing}${clue.sum.doubled ? sign("daily_double") : nothing}${api.money(clue.sum.total)}</b>
     </h2>
     <p class=${clue.clue.length > 150 ? "is-long" : ""}>${clue.clue}</p>
   </section>
@@ -33,10 +33,10 @@ export const curtain = ({ response }, api) =>
         hint: "Let go and it is covered again.",
       });
 
-/** @param {Written} answer @param {string} seat @param {Api} api @param {string} lead */
-const said = (answer, seat, api, lead) =>
+/** @param {Written} answer @param {string} seat @param {Api} api @param {string} lead @param {boolean | undefined} [aloud] */
+const said = (answer, seat, api, lead, aloud) =>
   isBlank(answer)
-    ? html`<p class="jy-note">${sign("lips")}<span>${api.name(seat)} said it aloud.</span></p>`
+    ? html`<p class="jy-note">${sign(aloud ? "lips" : "cross")}<span>${api.name(seat)} ${aloud ? "said it aloud" : "wrote nothing"}.</span></p>`
     : html`<div class="jy-said">${api.board(asked(answer), seat, { lead })}</div>`;
 
 /** Two buttons, wrong and right. @param {Api} api @param {{right: [string, any], wrong: [string, any]}} acts */
@@ -120,6 +120,14 @@ const answering = (view, api) => {
       </div>
     `;
   }
+  if (api.has("heard")) {
+    return html`
+      <div class="jyp jyp--fill">
+        ${task(`Listen to ${api.name(turn)}`, "Tap when the answer is said, then say whether it was right.")}
+        ${clueCard(clue, api, "is-large")} ${curtain(clue, api)} ${api.widget("heard")}
+      </div>
+    `;
+  }
   if (clue.response !== null) {
     return html`
       <div class="jyp jyp--fill">
@@ -158,13 +166,22 @@ const answerer = (view, api) => {
   `;
 };
 
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** @type {Drawing} */
 const rebounding = (view, api) => {
-  const { clue, turn, missed, answer, mat } = view.game;
-  const half = api.money(Math.floor(clue.sum.total / 2));
+  const { clue, turn, missed, answer, mat, spoken } = view.game;
+  const half = api.money(halved(clue.sum));
   const lead = `${api.name(turn)} missed with`;
-  if (turn === api.me?.seat) {
-    return html`<div class="jyp">${task("Not this time", `The others may answer for ${half}.`)} ${clueCard(clue, api)} ${bestPlays(mat, api)}</div>`;
+  const may = mayAnswer(view.game);
+  if (!answer && !may.includes(api.me?.seat ?? "")) {
+    return html`
+      <div class="jyp">
+        ${task(turn === api.me?.seat ? "Not this time" : "A rebound", `${capital(fewNames(may, api, 48))} may answer for ${half}.`)} ${clueCard(clue, api)}
+        ${turn === api.me?.seat || isBlank(missed) ? nothing : said(missed, turn, api, lead, spoken)} ${bestPlays(mat, api)}
+      </div>
+    `;
   }
   return html`
     <div class="jyp">
@@ -177,14 +194,14 @@ const rebounding = (view, api) => {
 
 /** @type {Drawing} */
 const ruling = (view, api) => {
-  const { clue, turn, by, answer, why } = view.game;
+  const { clue, turn, by, answer, why, spoken } = view.game;
   const lead = turn === api.me?.seat ? "You wrote" : `${api.name(turn)} wrote`;
   if (api.has("right")) {
     api.offer("right");
     api.offer("wrong");
     return html`
       <div class="jyp jyp--fill">
-        ${task("You rule", why || "Is it the same thing?")} ${clueCard(clue, api)} ${said(answer, turn, api, lead)}
+        ${task("You rule", why || "Is it the same thing?")} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
         <div class="jy-grow"></div>
         ${curtain(clue, api)} ${duo(api, { right: ["right", null], wrong: ["wrong", null] })}
       </div>
@@ -192,20 +209,20 @@ const ruling = (view, api) => {
   }
   return html`
     <div class="jyp">
-      ${task(by === "host" ? "The captain rules" : `${api.name(by)} rules`, why)} ${clueCard(clue, api)} ${said(answer, turn, api, lead)}
+      ${task(by === "host" ? "The captain rules" : `${api.name(by)} rules`, why)} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
     </div>
   `;
 };
 
 /** @type {Drawing} */
 const voting = (view, api) => {
-  const { clue, turn, answer, appeal, appealer, right, vote, done, voters } = view.game;
+  const { clue, turn, answer, appeal, appealer, right, vote, done, voters, spoken } = view.game;
   const title = appeal ? `${appealer === api.me?.seat ? "You appeal" : `${api.name(appealer)} appeals`}` : "The table judges";
-  const line = appeal ? `It was ruled ${right ? "right" : "wrong"}. A tie leaves that as it is.` : "A tie counts as right.";
+  const line = appeal ? `It was ruled ${right ? "right" : "wrong"}. A tie leaves it as it was.` : "A tie counts as right.";
   const offer = api.offer("vote");
   return html`
     <div class="jyp jyp--fill">
-      ${task(title, line)} ${clueCard(clue, api)} ${said(answer, turn, api, `${api.name(turn)} wrote`)}
+      ${task(title, line)} ${clueCard(clue, api)} ${said(answer, turn, api, `${api.name(turn)} wrote`, spoken)}
       <div class="jy-grow"></div>
       ${clue.response === null ? nothing : html`<p class="jy-note"><span>The card says <b>${clue.response}</b></span></p>`}
       ${offer ? html`<h2 class="jy-question">Same thing?</h2>${duo(api, { right: ["vote", "right"], wrong: ["vote", "wrong"] })}` : nothing}
@@ -217,8 +234,9 @@ const voting = (view, api) => {
 
 /** @type {Drawing} */
 const ruled = (view, api) => {
-  const { clue, turn, answer, right, before, after, knew, why, by, votes, mat } = view.game;
+  const { clue, turn, answer, right, before, after, knew, why, by, votes, mat, spoken } = view.game;
   const mine = turn === api.me?.seat;
+  const aloud = spoken && by !== "clock";
   const knewIt = knew.includes(api.me?.seat);
   const who = mine ? "You" : api.name(turn);
   return html`
@@ -227,12 +245,12 @@ const ruled = (view, api) => {
         ${sign(right ? "tick" : "cross")}
         <span><b>${right ? "Right" : "Wrong"}</b>${right ? `${who} won ${api.money(after - before)}` : `${who} missed ${api.money(clue.sum.total)}`}</span>
       </p>
-      ${isBlank(answer) ? html`<p class="jy-quiet">${why}</p>` : said(answer, turn, api, mine ? "You wrote" : `${api.name(turn)} wrote`)}
+      ${isBlank(answer) && !aloud ? html`<p class="jy-quiet">${why}</p>` : said(answer, turn, api, mine ? "You wrote" : `${api.name(turn)} wrote`, aloud)}
       <p class="jy-note"><span>The card says <b>${clue.response}</b></span></p>
       ${knewIt ? html`<p class="jy-note is-good">${sign("tick")}<span>You knew it too.</span></p>` : nothing}
       ${votes ? html`<p class="jy-quiet">The vote: ${votes[0]} right, ${votes[1]} wrong.</p>` : nothing}
       ${by === "judge" && !right && why && !isBlank(answer) ? html`<p class="jy-quiet">${why}</p>` : nothing}
-      ${api.has("appeal") ? appeal(api) : nothing} ${bestPlays(mat, api)}
+      ${api.has("appeal") ? appeal(api) : nothing} ${bestPlays(mat, api, right && clue.sum.doubled)}
     </div>
   `;
 };

@@ -77,15 +77,16 @@ const handToSee = (cards, mat, api) => html`
   </ul>
 `;
 
-/** What somebody who waits may already think of. @param {Mat} mat @param {Api} api */
-export function bestPlays(mat, api) {
+/** What somebody who waits may already think of. `awarded`: a Daily Double is being paid just now.
+ * @param {Mat} mat @param {Api} api @param {boolean} [awarded] */
+export function bestPlays(mat, api, awarded = false) {
   const hand = bestFirst(mat.hand ?? []);
   if (!hand.length) return nothing;
   return html`
     <section class="jy-mine">
       <h2>Your best plays as the mat lies</h2>
       ${handToSee(hand, mat, api)}
-      <p class="jy-quiet">${lamp(mat)}</p>
+      <p class="jy-quiet">${awarded ? html`<span class="jy-live">${sign("daily_double")}A Daily Double was just won</span>` : lamp(mat)}</p>
     </section>
   `;
 }

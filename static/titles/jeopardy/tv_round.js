@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
 import { faces, film, slate } from "./film.js";
 import { wholeMat } from "./mat.js";
-import { OPENERS, counted, inWords } from "./words.js";
+import { OPENERS, counted, fewNames, halved, inWords, mayAnswer, unsaid } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -133,16 +133,17 @@ const answering = (view, api) => {
 /** @type {Drawing} */
 const rebounding = (view, api) => {
   const { clue, turn, missed, done } = view.game;
-  const others = players(view).length - 1;
+  const may = mayAnswer(view.game);
+  const names = fewNames(may, api);
   return film(
     clue,
     api,
     html`
       <div class="jy-missed">
-        ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: "no answer", wide: 540, high: 84, most: 48 })}
+        ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: unsaid(view.game), wide: 540, high: 84, most: 48 })}
       </div>
-      <p class="jy-pill jy-pill--text">Everybody else may answer for half</p>
-      <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(others, "answer")} in</p>
+      <p class="jy-pill jy-pill--text">${may.length < 4 && names.endsWith("others") ? faces(may, api, 54) : nothing}${names.charAt(0).toUpperCase()}${names.slice(1)} may answer for <b class="jy-money">${api.money(halved(clue.sum))}</b></p>
+      <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(may.length, "answer")} in</p>
     `,
     324,
   );

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { playedCard } from "./cards.js";
 import { faces, slate, stamp, tab } from "./film.js";
 import { players } from "./tv_round.js";
-import { fitted, isBlank } from "./words.js";
+import { fitted, halfOf, isBlank, saysTheSame, unsaid } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -19,8 +19,15 @@ const recall = (clue) => html`
   <header class="jy-recall jy-c-${clue.colour}">${tab(clue.category, clue.colour)}<p class="${clue.clue.length > 120 ? "is-long" : ""}">${clue.clue}</p></header>
 `;
 
-/** What stands where nothing was written. @param {import("../../types.js").Game} game */
-const unsaid = ({ by, right }) => (by === "clock" || (by === "judge" && !right) ? "Time is up" : "said aloud");
+/** What is at stake, after a few words. @param {ClueView} clue @param {Api} api @param {string} words */
+const stake = ({ sum }, api, words = "") => html`
+  <p class="jy-pill jy-pill--text jy-middle">
+    ${words} At stake: ${halfOf(sum, api.money)}<b class="jy-money">${api.money(sum.total)}</b>
+  </p>
+`;
+
+/** Who wrote it, where it was written. @param {import("../../types.js").Game} game @param {Api} api */
+const wrote = ({ turn, answer }, api) => `${api.name(turn)}${isBlank(answer) ? "" : " wrote"}`;
 
 /** Why people rule, unless it is only said again who does. @param {string} why */
 const reason = (why) => (/^The (host|reader) rules/.test(why) || !why ? "Is that right?" : why);
@@ -32,12 +39,13 @@ const ruling = (view, api) => {
     <div class="jy">
       ${recall(clue)}
       <div class="jy-boards">
-        ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide: 1120, high: answer.ink ? 240 : 190, most: 104 })}
+        ${slate(answer, turn, api, { lead: wrote(view.game, api), blank: unsaid(view.game), wide: 1120, high: answer.ink ? 240 : 190, most: 104 })}
       </div>
       <p class="jy-ask">
         ${by === "host" ? nothing : api.token(by, 110)}
         <span><b>${by === "host" ? "The captain rules" : `${api.name(by)} rules`}</b>${reason(why)}</span>
       </p>
+      ${stake(clue, api)}
     </div>
   `;
 };
@@ -69,7 +77,7 @@ const voting = (view, api) => {
       ${recall(clue)}
       <div class="jy-boards ${clue.response ? "is-pair" : ""}">
         <div class="jy-stamped">
-          ${slate(answer, turn, api, { lead: `${api.name(turn)} wrote`, blank: "said aloud", wide, high: 146, most: 88 })}
+          ${slate(answer, turn, api, { lead: wrote(view.game, api), blank: unsaid(view.game), wide, high: 146, most: 88 })}
           ${appeal ? stamp(right) : nothing}
         </div>
         ${clue.response ? cardSays(clue.response) : nothing}
@@ -81,10 +89,7 @@ const voting = (view, api) => {
         </p>
         ${ballots(voters, done, api)}
       </div>
-      <p class="jy-pill jy-pill--text jy-middle">
-        ${appeal ? "A tie leaves the ruling as it is." : "A tie counts as right."}
-        <b class="jy-money">${api.money(clue.sum.total)}</b> is at stake
-      </p>
+      ${stake(clue, api, appeal ? "A tie leaves it as it was." : "A tie counts as right.")}
     </div>
   `;
 };
@@ -174,8 +179,8 @@ const money = ({ turn, before, after, right }, api) => html`
 /** @type {Drawing} */
 const ruled = (view, api) => {
   const { clue, answer, turn, right, mat, knew, appealable } = view.game;
-  const pair = !right && clue.response;
-  const look = { lead: `${api.name(turn)} ${isBlank(answer) ? "" : "wrote"}`, blank: unsaid(view.game), wide: pair ? 560 : 1040, high: 146, most: pair ? 84 : 100 };
+  const pair = clue.response && !(right && saysTheSame(answer, clue.response));
+  const look = { lead: wrote(view.game, api), blank: unsaid(view.game), wide: pair ? 560 : 1040, high: 146, most: pair ? 84 : 100 };
   const note = ruler(view.game, api);
   return html`
     <div class="jy">

@@ -1,5 +1,7 @@
 // The words of the quiz stage: kinds of card, questions, rounds, and how large a text may stand.
 
+import { list } from "../../words.js";
+
 /** @typedef {import("./views.js").CardView} CardView */
 /** @typedef {import("./views.js").Sum} Sum */
 
@@ -75,6 +77,45 @@ function lines(text, letters) {
     }
   }
   return count;
+}
+
+/** The text without what a question and an article add. @param {string} text */
+const bareWords = (text) =>
+  text
+    .toLowerCase()
+    .replace(/^\s*(what|who|where|when)(’s|'s|\s+(is|are|was|were))\s+/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(/^(the|an?) /, "");
+
+/** True where a board says no more and no less than the card. @param {import("../../types.js").Written} answer @param {string} response */
+export const saysTheSame = (answer, response) => bareWords(answer.text ?? "") === bareWords(response);
+
+/** What stands where a board is empty. @param {import("../../types.js").Game} game */
+export function unsaid({ by, spoken, screen }) {
+  if (screen === "ruled" && by === "clock") return "Time is up";
+  return spoken ? "said aloud" : "no answer";
+}
+
+/** A clue's worth before it was halved. @param {Sum} sum */
+const whole = (sum) => sum.units * sum.unit * (sum.doubled ? 2 : 1);
+
+/** What a rebound pays. @param {Sum} sum */
+export const halved = (sum) => (sum.half ? sum.total : Math.floor(sum.total / 2));
+
+/** “half of $100 = ”, before the sum of a rebound. @param {Sum} sum @param {(amount: number) => string} money */
+export const halfOf = (sum, money) => (sum.half ? `half of ${money(whole(sum))} = ` : "");
+
+/** Who may answer in a rebound. @param {import("../../types.js").Game} game @returns {string[]} */
+export const mayAnswer = ({ voters, scores, turn }) => voters ?? Object.keys(scores).filter((seat) => seat !== turn);
+
+/**
+ * “Ann and Bo”, or how many they are where that is longer than there is room for.
+ * @param {string[]} seats @param {import("../../types.js").Api} api @param {number} most letters
+ */
+export function fewNames(seats, api, most = 26) {
+  const names = seats.length ? list(seats.map(api.name)) : "nobody else";
+  return names.length <= most ? names : `${inWords(seats.length)} others`;
 }
 
 /** “4 cards × $100, doubled”. @param {Sum} sum @param {(amount: number) => string} money */
