@@ -116,7 +116,7 @@ def _other_way(facts: Facts) -> Advice | None:
 def _nobody(facts: Facts) -> Advice | None:
     if facts.came or facts.minutes < PATIENCE:
         return None
-    says = f"No phone has come in for {int(facts.minutes)} minutes."
+    says = f"No phone has come in for {_long(facts.minutes)}."
     same = (
         "Is the phone in the same Wi-Fi as this laptop? Mobile data off helps; a guest Wi-Fi "
         "often keeps devices apart."
@@ -128,6 +128,11 @@ def _nobody(facts: Facts) -> Advice | None:
         steps.append(f"Try another address on the code: {homes[0].value}, {homes[0].label}.")
     steps.append(HOTSPOT[facts.system])
     return Advice("trouble", says, tuple(steps), homes[0].value if homes else None)
+
+
+def _long(minutes: float) -> str:
+    hours = int(minutes / 60)
+    return f"{hours} hours" if hours > 1 else f"{int(minutes)} minutes"
 
 
 def _from_afar(facts: Facts) -> Advice | None:

@@ -13,7 +13,8 @@ import { bare } from "../words.js";
 export function invitation(view) {
   const { join, wifi } = view.room;
   const address = bare(join.url);
-  return html`<section class="at invite ${wifi ? "with-wifi" : ""}" style="--x:96;--y:92;--w:600;--h:906">
+  const crowded = wifi && (address.length > 24 || (wifi.password && wifi.name.length > 18));
+  return html`<section class="at invite ${wifi ? "with-wifi" : ""} ${crowded ? "crowded" : ""}" style="--x:96;--y:92;--w:600;--h:906">
     <h1>${join.locked ? "Room locked" : "Scan to play"}</h1>
     <div class="code">
       <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
@@ -37,7 +38,7 @@ function wifiCode(wifi) {
     <img class="qr" src=${wifi.code} alt="QR code that joins the Wi-Fi ${wifi.name}" />
     <div>
       <p class="first">${icon("wifi")}Join our Wi-Fi</p>
-      <p class="network"><b>${wifi.name}</b></p>
+      <p class="network ${wifi.name.length > 12 ? "long" : ""}"><b>${wifi.name}</b></p>
       ${wifi.password ? html`<p class="password">${wifi.password}</p>` : nothing}
     </div>
   </div>`;

@@ -36,6 +36,7 @@ CASES = [
     ("VPN that works", facts(VPN, WIFI, came=[VPN.value]), "good", "Phones come in", None),
     ("just begun", facts(WIFI, VPN), "good", "set for the first phone", None),
     ("nobody", facts(WIFI, minutes=5.4), "trouble", "for 5 minutes", None),
+    ("nobody at all", facts(WIFI, minutes=200), "trouble", "for 3 hours", None),
     ("not yet odd", facts(WIFI, minutes=PATIENCE - 0.1), "good", "first phone", None),
     ("nobody, docked", facts(CABLE, WIFI, minutes=4), "trouble", "for 4 minutes", WIFI.value),
     ("nobody, named", facts(NAMED, WIFI, minutes=4), "trouble", "4 minutes", WIFI.value),

@@ -1,0 +1,124 @@
+"""The TV's two codes as a camera sees them, and the way in on the laptop's page."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import msgspec
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect
+
+from partyhost.host.checkup import facts
+from partyhost.host.doctor import advice
+from partyhost.host.network import Card, Network
+from tests.browser.eyes import shot
+from tests.browser.gallery import Gallery
+from tests.browser.people import Room
+from tests.host.house import House
+
+pytestmark = pytest.mark.browser
+NETWORKS = (
+    ("plain", {"name": "Home", "password": "correct horse"}),
+    ("open", {"name": "Café Zürich"}),
+    (
+        "spelled",
+        {"name": "MMMMWWWW MMMM WWWW MMMMWWWW MMWW", "password": "W" * 24, "spelled": True},
+    ),
+)
+CARDS = [
+    Card("wlan0", "192.168.178.102"),
+    Card("eth0", "192.168.7.4"),
+    Card("tun0", "10.8.0.6"),
+]
+ADDRESSES = (
+    ("short", "http://10.0.0.7:8000/"),
+    ("long", "http://192.168.178.102:8000/"),
+    ("six", "http://[fd12:3456:789a:1:c0de:1234:5678:9abc]:8000/"),
+)
+
+
+@pytest.fixture
+def gallery(chromium: Browser, house: House) -> Gallery:
+    return Gallery(chromium, house.room)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    made = House(tmp_path)
+    made.room.join_url = "http://192.168.178.102:8000/"
+    return made
+
+
+def scanned(page: Page, name: str) -> set[str]:
+    """All codes on a picture of the page."""
+    shot(page, name)
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    return {found.text for found in zxingcpp.read_barcodes(picture.convert("L"))}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize(("kind", "url"), ADDRESSES, ids=[each[0] for each in ADDRESSES])
+def test_the_tv_shows_codes_that_scan(
+    gallery: Gallery, house: House, kind: str, url: str, width: int, height: int
+) -> None:
+    tv, host = house.client("tv"), house.client("host")
+    house.room.join_url = url
+    page = gallery.page("/tv", viewport={"width": width, "height": height})
+    gallery.show(page, tv.view)
+    assert scanned(page, f"way-in-{kind}-{width}") == {url}
+    house.room.doorway.came.add(url.split("//")[1].rsplit(":", 1)[0])
+    house.room.doorway.local = "http://partyhost.local:8000"
+    for name, wifi in NETWORKS:
+        assert host.control("wifi", **wifi)["ok"]
+        kept = house.room.doorway.wifi
+        assert kept
+        gallery.show(page, tv.view)
+        assert scanned(page, f"way-in-{kind}-{name}-{width}") == {url, kept.text}
+        assert not gallery.layout(page, least=28 * height / 1080, edge=0.05)
+        assert not gallery.access(page)
+        expect(page.get_by_label("Phones come in by this code")).to_be_visible()
+        expect(page.get_by_text("or partyhost.local:8000")).to_be_visible()
+        words = page.locator(".wifi-code").inner_text()
+        assert (wifi.get("password", "no such word") in words) is (name == "spelled")
+    assert not gallery.eyes.wrong
+
+
+def test_the_laptops_page_says_what_to_do(gallery: Gallery, house: House) -> None:
+    room, host = house.room, house.client("host")
+    network = Network(8000, find=lambda: CARDS)
+    room.addresses = [msgspec.to_builtins(each) for each in network.addresses]
+    page = gallery.page("/host", viewport={"width": 1280, "height": 800})
+    for name, minutes in (("good", 0.0), ("nobody", 4.0)):
+        room.doorway.advice = tuple(advice(facts(network, room.doorway, minutes)))
+        gallery.show(page, host.view)
+        shot(page, f"way-in-laptop-{name}")
+        assert not gallery.layout(page, least=12)
+        assert not gallery.access(page)
+    expect(page.get_by_text("No phone has come in for 4 minutes.")).to_be_visible()
+    expect(page.get_by_role("button", name="Show 192.168.7.4")).to_be_visible()
+    assert not gallery.eyes.wrong
+
+
+def test_the_wifi_is_written_down_shown_and_taken_off(room: Room) -> None:
+    laptop, tv = room.laptop(), room.tv()
+    code = tv.get_by_alt_text("QR code that joins the Wi-Fi Home")
+    laptop.get_by_label("Name", exact=True).fill("Home")
+    laptop.get_by_label("Password", exact=True).fill("short")
+    laptop.get_by_role("button", name="Show it").click()
+    expect(laptop.get_by_text("8 to 63 letters")).to_be_visible()
+    expect(laptop.get_by_label("Name", exact=True)).to_have_value("Home")
+    laptop.get_by_label("Password", exact=True).fill("correct horse")
+    laptop.get_by_role("button", name="Show it").click()
+    expect(code).to_be_visible()
+    assert "WIFI:T:WPA;S:Home;P:correct horse;;" in scanned(tv, "way-in-wifi-tv")
+    expect(tv.get_by_text("correct horse")).to_have_count(0)
+    laptop.get_by_role("switch", name="The TV spells the password").click()
+    laptop.get_by_role("button", name="Keep it so").click()
+    expect(tv.get_by_text("correct horse")).to_be_visible()
+    shot(laptop, "way-in-wifi-laptop")
+    laptop.get_by_role("button", name="Take it off").click()
+    expect(code).to_have_count(0)
+    expect(laptop.get_by_label("Password", exact=True)).to_have_value("")
