@@ -47,6 +47,8 @@ def draft(room: Room, client: Client, wish: Drafting) -> None:
     by = _by(room, client, guest.seat, wish.act)
     if not match.offers(by, wish.act):
         raise Refusal("not_offered", "That can't be done now.")
+    if len(msgspec.json.encode(wish.value)) > match.room_for(by, wish.act):
+        raise Refusal("too_large", "That is too much to keep. Please write less.")
     match.draft(guest.seat, wish.step, wish.act, wish.value)
 
 

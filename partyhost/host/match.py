@@ -7,11 +7,12 @@ from typing import Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.game import Start, State, Title, apply, begin, offers
-from partyhost.engine.offers import Button, Number
+from partyhost.engine.offers import Button, Number, Write
 from partyhost.host.clock import Countdown
 from partyhost.host.journal import Journal, MatchRow
 from partyhost.host.messages import Refusal
 
+MOST_INK, MOST_WORDS = 250_000, 2_000  # bytes of JSON
 COMING_AND_GOING = frozenset({"join", "leave"})
 
 
@@ -67,6 +68,14 @@ class Match:
     def offers(self, seat: Seat, name: str) -> bool:
         """Is this act offered to this seat now?"""
         return any(offer.act == name for offer in offers(self.state, seat))
+
+    def room_for(self, seat: Seat, name: str) -> int:
+        """The most bytes of JSON that a draft of this act may take."""
+        inked = any(
+            offer.act == name and isinstance(offer, Write) and offer.ink
+            for offer in offers(self.state, seat)
+        )
+        return MOST_INK if inked else MOST_WORDS
 
     def sends_itself(self, seat: Seat, name: str) -> bool:
         """Whether a draft of this act counts when time is up; a wager must be meant."""

@@ -242,3 +242,11 @@ def test_a_number_that_was_not_sent_is_not_meant(house: House) -> None:
     assert house.room.draft(bo.id, {"step": bo.step, "act": "name", "value": 9})["ok"]
     house.wait(31)
     assert acts(house)[-1] == TIME_UP
+
+
+def test_a_draft_is_no_larger_than_what_could_be_sent(house: House) -> None:
+    ann, _ = house.table("Ann", "Bo")
+    wish = {"step": ann.step, "act": "note", "value": {"text": "x" * 5000}}
+    answer = house.room.draft(ann.id, wish)
+    assert answer["error"]["code"] == "too_large"
+    assert ann.view["you"]["drafts"] == {}
