@@ -52,7 +52,7 @@ export class Store {
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       reconnectionDelay: 250,
-      reconnectionDelayMax: 1500,
+      reconnectionDelayMax: 500,
       timeout: 5000,
       auth: (/** @type {(data: object) => void} */ say) => say(this.credentials()),
     });
