@@ -4,6 +4,7 @@
     python3 run.py [host] [options]   start the host of a game night
     python3 run.py export [options]   write a night as one file
     python3 run.py replay FILE        play the file of a night back
+    python3 run.py doctor             say why phones cannot join, and what to do
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
@@ -55,6 +56,10 @@ def replay(options):
     return host(["replay"] + options)
 
 
+def doctor(options):
+    return host(["doctor"] + options)
+
+
 def host(options):
     install("requirements.lock")
     environ = surroundings()
@@ -99,6 +104,7 @@ COMMANDS = {
     "host": host,
     "export": export,
     "replay": replay,
+    "doctor": doctor,
     "test": test,
     "check": check,
     "soak": soak,
