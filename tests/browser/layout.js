@@ -7,7 +7,9 @@
  *   least: the smallest type in CSS pixels
  *   thumb: the smallest side of a button in CSS pixels, or 0
  *   sideways: true where the page itself must not scroll sideways
- * Letters inside an svg are art, not text; so is what lies under a panel as its backdrop. */
+ * What has a data-brief may end in dots: it has been told whole before.
+ * Letters inside an svg are art, not text; so is what lies under a panel as its backdrop,
+ * or in a fan of cards. */
 globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false }) => {
   const NEAR = 1.5; // pixels of rounding
   const problems = new Set();
@@ -22,7 +24,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
   const hidden = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     if (element.offsetWidth <= 1 && element.offsetHeight <= 1) return true; // for screen readers
-    return Boolean(element.closest("svg, .spoken, [inert], noscript, .is-backdrop"));
+    return Boolean(element.closest("svg, .spoken, [inert], noscript, .is-backdrop, .jy-pile"));
   };
 
   const scrolls = (style, axis) => /auto|scroll/.test(style[`overflow${axis}`]);
@@ -90,6 +92,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
       if (style.display === "contents" || style.display === "inline") continue;
       const box = at.getBoundingClientRect();
       const [x, y] = ["X", "Y"].map((axis) => clips(style, axis));
+      if (x && at.matches("[data-brief]")) return;
       if (scrolls(style, "X") || scrolls(style, "Y")) return;
       for (const rect of rects.map((each) => inked(each, size))) {
         const out = Math.max(box.left - rect.left, rect.right - box.right);
@@ -136,7 +139,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
     inside(run);
     covered(run);
     if (run.size < least - 0.1) say(`type of ${run.size.toFixed(1)}px`, run.element, run.text);
-    if (edge) for (const rect of run.rects) atTheEdge(inked(rect, run.size), run.text, run.element);
+    if (edge) for (const rect of run.rects) atTheEdge(seen(run.element, inked(rect, run.size)), run.text, run.element);
   }
   overlaps(all);
   for (const image of document.images) {

@@ -26,7 +26,7 @@ NAMES = (
     "Grandma Winnie",
     "Oskar",
     "Þórunn Ýrr",
-    "MMMMWWWWMMMMWW",
+    "Mommy Windmill",
     "Late Larry",
 )
 FACES = (

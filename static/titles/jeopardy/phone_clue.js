@@ -59,7 +59,7 @@ const duo = (api, { right, wrong }) => html`
 const LEADS = ["What is", "Who is"];
 
 /** Starts the answer as a question; what is typed already stays. @param {string} act @param {Api} api */
-function leads(act, api) {
+export function leads(act, api) {
   const draft = api.draft(act);
   if (draft?.ink) return nothing;
   const text = typeof draft?.text === "string" ? draft.text : "";

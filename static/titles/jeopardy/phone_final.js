@@ -2,8 +2,10 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fold, setFold } from "../../fold.js";
+import { amountOf } from "../../words.js";
 import { nth } from "../../words.js";
 import { sign } from "./cards.js";
+import { leads } from "./phone_clue.js";
 import { task } from "./phone_round.js";
 import { asked, isBlank } from "./words.js";
 
@@ -30,14 +32,21 @@ const covered = (wager, api) =>
     hint: "Let go and it is covered again.",
   });
 
+/** The wager that is chosen or typed; null where that is no number. @param {Api} api */
+function drafted(api) {
+  const draft = api.draft("wager");
+  return draft === undefined || draft === null ? 0 : amountOf(draft);
+}
+
 /** What the draft comes to. @param {Api} api @param {number} money @param {number} most */
 function outcomes(api, money, most) {
-  const draft = api.draft("wager");
-  const wager = typeof draft === "number" ? Math.min(most, Math.max(0, draft)) : 0;
+  const wager = drafted(api);
+  const fine = wager !== null && wager >= 0 && wager <= most;
+  const then = (/** @type {number} */ amount) => (fine ? api.money(amount) : "–");
   return html`
     <dl class="jy-outs">
-      <div><dt>If right</dt><dd class="jy-good">${sign("tick")}${api.money(money + wager)}</dd></div>
-      <div><dt>If wrong</dt><dd class="jy-bad">${sign("cross")}${api.money(Math.max(0, money - wager))}</dd></div>
+      <div><dt>If right</dt><dd class="jy-good">${sign("tick")}${then(money + (wager ?? 0))}</dd></div>
+      <div><dt>If wrong</dt><dd class="jy-bad">${sign("cross")}${then(Math.max(0, money - (wager ?? 0)))}</dd></div>
     </dl>
   `;
 }
@@ -65,14 +74,13 @@ const wagering = (view, api) => {
     `;
   }
   const shut = fold(COVER) === true;
-  const draft = api.draft("wager");
   if (shut) api.offer("wager");
   return html`
     <div class="jyp jyp--fill">
       ${task("Final: how much do you dare?", "This is the category. The clue comes next.")} ${title}
       ${shut
         ? html`<div class="jy-curtain">${sign("eye")}<b>Your wager is covered</b></div>
-            ${covered(typeof draft === "number" ? draft : 0, api)}`
+            ${covered(drafted(api) ?? 0, api)}`
         : html`${api.widget("wager")} ${outcomes(api, money, most ?? 0)}`}
       <div class="jy-grow"></div>
       ${coverButton(api, shut)}
@@ -92,7 +100,7 @@ const finalAnswering = (view, api) => {
   return html`
     <div class="jyp">
       ${api.has("answer") ? nothing : waiting} ${finalClue(category, clue)}
-      ${api.has("answer") ? html`<div class="jy-answer">${api.widget("answer")}</div>` : nothing}
+      ${api.has("answer") ? html`<div class="jy-answer">${leads("answer", api)} ${api.widget("answer")}</div>` : nothing}
       ${answer ? mine(answer, api) : nothing} ${wager === null ? nothing : covered(wager, api)}
     </div>
   `;
@@ -155,7 +163,7 @@ const tieBreaking = (view, api) => {
   return html`
     <div class="jyp">
       ${task(title, `Tie-break ${number} of ${most}: the first right answer wins.`)} ${finalClue(category, clue, "flower")}
-      ${api.has("answer") ? html`<div class="jy-answer">${api.widget("answer")}</div>` : nothing} ${answer ? mine(answer, api) : nothing}
+      ${api.has("answer") ? html`<div class="jy-answer">${leads("answer", api)} ${api.widget("answer")}</div>` : nothing} ${answer ? mine(answer, api) : nothing}
     </div>
   `;
 };

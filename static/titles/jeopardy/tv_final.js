@@ -125,7 +125,7 @@ const waiting = (seat, api) => html`
 const pastLine = (shown, api) => html`
   <li class="jy-line" data-seat=${api.place(shown.seat)}>
     ${api.token(shown.seat, 66)}
-    <span><b>${api.name(shown.seat)}</b><i>${written(shown.answer)}</i></span>
+    <span><b>${api.name(shown.seat)}</b><i data-brief>${written(shown.answer)}</i></span>
     <span>${bet(shown, api)}</span>
   </li>
 `;
@@ -208,7 +208,7 @@ const tieBroken = (view, api) => {
   return html`
     <div class="jy jy-reveal">
       ${finalHead(view.game)}
-      <h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>
+      ${answers.length > 6 ? nothing : html`<h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>`}
       <ol class="jy-ties ${many ? "is-many" : ""}">
         ${answers.map((/** @type {TieAnswer} */ each, /** @type {number} */ index) => tieRow(each, index, { winner, many }, api))}
       </ol>
