@@ -20,6 +20,7 @@ from tests.network.lan import Client, House, hosted, inside, needed
 
 pytestmark = [needed, pytest.mark.timeout(120)]
 HOME = "192.168.1.20"
+MODES = pytest.mark.parametrize("mode", ["eventlet", "threading"])
 
 
 @pytest.fixture
@@ -75,11 +76,12 @@ def test_H01_a_vpn_does_not_win_the_contest_of_addresses(house: House, tmp_path:
             each.disconnect()
 
 
+@MODES
 def test_H04_a_docked_laptop_is_switched_to_the_network_of_the_phones(
-    house: House, tmp_path: Path
+    house: House, tmp_path: Path, mode: str
 ) -> None:
     laptop, phone = docked(house)
-    with hosted(laptop, tmp_path):
+    with hosted(laptop, tmp_path, "--async-mode", mode):
         host = Client(laptop, "http://127.0.0.1:8800", "host")
         first = host.until(lambda room: True)
         labels = [each["label"] for each in first["addresses"]]
@@ -135,7 +137,7 @@ def asked(machine: str, name: str, own: str) -> str | None:
     return socket.inet_ntoa(answer[at + 2 : at + 6])
 
 
-@pytest.mark.parametrize("mode", ["eventlet", "threading"])
+@MODES
 def test_H07_a_name_is_an_extra_and_the_code_is_numeric(
     house: House, tmp_path: Path, mode: str
 ) -> None:
