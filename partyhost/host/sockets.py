@@ -152,14 +152,15 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
     def disconnect(*_: Any) -> None:
         room.disconnect(_sid())
 
-    def unknown(event: Any = None, *_: Any) -> dict[str, Any]:
-        return room.nonsense(_sid())
+    def unknown(event: str, sid: str, *_: Any) -> dict[str, Any]:
+        return room.nonsense(sid)
 
     socketio.on_event("connect", connect)
     socketio.on_event("disconnect", disconnect)
     for name in ("join", "act", "draft", "leave", "control"):
-        socketio.on_event(name, _handler(getattr(room, name), optional=name == "leave"))
-    socketio.on_event("*", unknown)
+        answer = _handler(getattr(room, name), optional=name == "leave")
+        socketio.server.on(name, _guarded(room, answer))
+    socketio.server.on("*", _guarded(room, unknown))
     socketio.on_error_default(partial(_unseen, room))
     socketio.start_background_task(_tick, socketio, room)
 
@@ -169,12 +170,25 @@ def _handler(
 ) -> Callable[..., dict[str, Any]]:
     """A stock client may leave out the payload of an event that needs none."""
 
-    def handle(*payload: Any) -> dict[str, Any]:
+    def handle(sid: str, *payload: Any) -> dict[str, Any]:
         if not payload:
-            return answer(_sid(), {} if optional else None)
-        return answer(_sid(), payload[0])
+            return answer(sid, {} if optional else None)
+        return answer(sid, payload[0])
 
     return handle
+
+
+def _guarded(room: Room, handle: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
+    """For events that need nothing of the request they came with: to make one of Flask's for
+    each of them takes as long as the rules do."""
+
+    def guarded(*args: Any) -> dict[str, Any]:
+        try:
+            return handle(*args)
+        except Exception as error:
+            return _unseen(room, error)
+
+    return guarded
 
 
 def _role(auth: Any, may_host: MayHost) -> tuple[Any, bool]:
