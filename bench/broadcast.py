@@ -71,7 +71,10 @@ async def _measured(
     for _ in range(WARM):
         await once()
     effort = Effort(server)
-    took = [await once() for _ in range(rounds)]
+    took = []
+    for _ in range(rounds):
+        await crowd.breathe()
+        took.append(await once())
     work, share = effort.so_far()
     of = (len(crowd.phones), packed, name)
     figures.add(percentile(took, 50), "p50", *of)

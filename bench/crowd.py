@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -11,6 +12,7 @@ from bench.phone import Phone
 
 PATIENCE = 30.0  # seconds after which a measurement is given up
 QUIET = 0.1  # seconds without a view after which a crowd is at rest
+BREATH = (0.025, 0.035)  # seconds between two rounds, as people act: more than one tick
 AT_ONCE = 100  # connections that are opened at the same time
 
 
@@ -22,6 +24,7 @@ class Crowd:
         for number, phone in enumerate(self.phones):
             phone.auth = {"n": number}
         self._left: set[Phone] = set()
+        self._rng = Random(count)
         self._goal = 0
         self._last = self._end = 0.0
         self._all: asyncio.Future[None] | None = None
@@ -48,6 +51,9 @@ class Crowd:
 
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*map(one, phones))
+
+    async def breathe(self) -> None:
+        await asyncio.sleep(self._rng.uniform(*BREATH))
 
     async def until(self, right: Callable[[Phone], Any]) -> None:
         """Until this is so of every phone."""
