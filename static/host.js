@@ -12,6 +12,8 @@ import { nightsList, troubleList } from "./host/nights.js";
 import { houseRules } from "./phone/house_rules.js";
 import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
+import { isReading, reader, readLink } from "./reader.js";
+import { steady } from "./redraw.js";
 import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { widget } from "./widgets.js";
@@ -29,10 +31,11 @@ const KEYS = {
 };
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const draw = steady(paint);
 const store = new Store("host", draw);
 
-function draw() {
-  render(html`<div class="laptop">${page()}</div>${signs(store)}${asking()}`, root);
+function paint() {
+  render(html`<div class="laptop" ?inert=${isReading()}>${page()}</div>${reader()}${signs(store)}${asking()}`, root);
   setClocks(store);
 }
 
@@ -43,7 +46,7 @@ function page() {
     return html`<main class="only"><h1>${store.refusal}</h1><p><a href="/host">Give the PIN</a></p></main>`;
   }
   if (!view) return html`<main class="only"><h1>Finding the host …</h1></main>`;
-  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">Keys: <b>P</b> pause, <b>U</b> undo, <b>S</b> skip</p></header>
+  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">Keys: <b>P</b> pause, <b>U</b> undo, <b>S</b> skip</p>${readLink("/about", "About")}</header>
     <main>
       <div class="column">${claimsList(store, view)} ${middle(view)}</div>
       <div class="column">
@@ -80,7 +83,7 @@ function middle(view) {
   return html`<section class="sheet now">
       <h2>${game.brief ? game.brief.name : game.name}</h2>
       <p>${game.brief ? game.brief.text : ""}</p>
-      ${view.room.rules ? html`<p><a href="${view.room.rules}${game.brief ? `#${game.brief.id}` : ""}" target="rules">All the rules</a></p>` : nothing}
+      ${view.room.rules ? html`<p>${readLink(view.room.rules + (game.brief ? `#${game.brief.id}` : ""), "All the rules")}</p>` : nothing}
       ${view.clock ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.clock.paused ? "standing still" : "left"}</p>` : nothing}
     </section>
     ${view.offers.map((offer, i) => widget(offer, desk, i === 0))} ${matchTools(store, view)}

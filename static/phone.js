@@ -6,12 +6,14 @@ import { countUp } from "./motion.js";
 import { keepAwake } from "./phone/awake.js";
 import { joinPage } from "./phone/join.js";
 import { fitKeyboard } from "./phone/keyboard.js";
-import { nudge, prepare } from "./phone/nudge.js";
+import { isMyMove, nudge, prepare } from "./phone/nudge.js";
 import { playPage } from "./phone/play.js";
 import { podiumPage } from "./phone/podium.js";
 import { captainLobby, guestLobby } from "./phone/shelf.js";
 import { beforeFirstView, pendingPage, removedPage, replacedPage, signs } from "./phone/states.js";
 import { claimsBanner, drawer } from "./phone/tools.js";
+import { isReading, reader } from "./reader.js";
+import { steady } from "./redraw.js";
 import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { asking } from "./widgets/confirm.js";
@@ -23,10 +25,11 @@ import { seatOf } from "./words.js";
 const SLOW_MS = 4000; // without a view for so long: say what may be wrong
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const draw = steady(paint);
 const store = new Store("phone", draw);
 
-function draw() {
-  render(html`${page()}${signs(store)}${asking()}`, root);
+function paint() {
+  render(html`<div class="beneath" ?inert=${isReading()}>${page()}</div>${reader(isMyMove(store.view))}${signs(store)}${asking()}`, root);
   setClocks(store);
   countUp(root);
 }
@@ -36,7 +39,7 @@ function page() {
   const { view } = store;
   if (store.status === "replaced") return replacedPage(store);
   if (!view) return beforeFirstView(store);
-  if (view.you.pending) return pendingPage(view);
+  if (view.you.pending) return pendingPage(store, view);
   if (view.you.removed) return removedPage(store, view);
   if (!view.you.seat) return joinPage(store, view);
   return seated(view);

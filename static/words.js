@@ -66,6 +66,27 @@ export function bare(url) {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
+/** What a draft of a number offer comes to: from the slider, or typed. Null where it is no number.
+ * @param {any} draft @returns {number | null} */
+export function amountOf(draft) {
+  if (typeof draft === "string") return wholeNumber(draft);
+  return typeof draft === "number" ? draft : null;
+}
+
+const LONGEST_NAME = 14;
+
+/** @param {string} name @returns {string} empty where it fits */
+export function nameProblem(name) {
+  const letters = lettersOf(name.trim());
+  return letters > LONGEST_NAME ? `${LONGEST_NAME} letters fit, this has ${letters}.` : "";
+}
+
+/** Letters as people count them. @param {string} text */
+function lettersOf(text) {
+  if (!("Segmenter" in Intl)) return [...text].length;
+  return [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].length;
+}
+
 /** A whole number as people type it: "$1,000", "1 000", "1.000", "2k", "-5". Null where it is none.
  * @param {string} text @returns {number | null} */
 export function wholeNumber(text) {

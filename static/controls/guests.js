@@ -3,7 +3,7 @@ import { icon, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { seatOf } from "../words.js";
+import { nameProblem, seatOf } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -112,10 +112,12 @@ function renameForm(store, seat) {
   return html`<form class="inline" @submit=${rename}>
     <input
       aria-label="Name of ${seat.name}"
-      maxlength="14"
+      maxlength="60"
+      aria-describedby="new-name"
       .value=${live(typed)}
       @input=${(/** @type {any} */ event) => setFold(key, event.target.value)}
     />
-    <button class="btn small" ?disabled=${typed.trim() === seat.name || !typed.trim()}>Rename</button>
+    <button class="btn small" ?disabled=${typed.trim() === seat.name || !typed.trim() || Boolean(nameProblem(typed))}>Rename</button>
+    <p class="why" id="new-name" role="status">${nameProblem(typed)}</p>
   </form>`;
 }

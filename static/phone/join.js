@@ -4,7 +4,8 @@ import { fold, setFold } from "../fold.js";
 import { remember, remembered } from "../memory.js";
 import { actId } from "../store.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
-import { spaced } from "../words.js";
+import { readLink } from "../reader.js";
+import { nameProblem, spaced } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -14,10 +15,9 @@ import { spaced } from "../words.js";
 const NAME = "partyhost.name";
 const FACE = "partyhost.avatar";
 const COLOURS = "red blue yellow green violet orange pink cyan lime sand".split(" ");
-const LONGEST_NAME = 14;
 
 /** The same tap again is the same guest, also over a new connection. */
-const joinId = actId();
+let joinId = actId();
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function joinPage(store, view) {
@@ -33,8 +33,10 @@ export function joinPage(store, view) {
         <label class="badge">
           <span>Hello, I’m</span>
           <input
+            class=${name.length > 14 ? "long" : ""}
             .value=${live(name)}
-            maxlength=${LONGEST_NAME}
+            maxlength="60"
+            aria-invalid=${Boolean(nameProblem(name))}
             autocomplete="nickname"
             autocapitalize="words"
             enterkeyhint="go"
@@ -43,17 +45,32 @@ export function joinPage(store, view) {
             @input=${(/** @type {any} */ event) => type(event.target.value)}
           />
         </label>
-        <p class="problem" id="join-problem" role="alert">${fold("problem", "")}</p>
+        <p class="problem" id="join-problem" role="alert">${nameProblem(name) || fold("problem", "")}</p>
+        ${suggestion(store, face)}
       </form>
       ${wall(view, face)} ${away.length ? claims(store, away) : nothing}
+      <p class="small-print">${readLink("/about", "About partyhost")}</p>
     </main>
     ${dock(view, free)}
   </div>`;
 }
 
+/** The name that the host proposes for one that is taken, to be had with one tap.
+ * @param {Store} store @param {string | null} face @returns {Drawn} */
+function suggestion(store, face) {
+  const free = fold("free name");
+  if (!free) return nothing;
+  const take = () => {
+    type(free);
+    void enter(store, { name: free, avatar: face, id: joinId });
+  };
+  return html`<button class="btn small" type="button" @click=${take}>Be ${free}</button>`;
+}
+
 /** @param {string} name */
 function type(name) {
   setFold("problem", null);
+  setFold("free name", null);
   setFold("name", name);
 }
 
@@ -128,8 +145,8 @@ function dock(view, free) {
 /** @param {Event} event @param {Store} store @param {string} name @param {string | null} face */
 async function submit(event, store, name, face) {
   event.preventDefault();
-  if (!name.trim()) {
-    setFold("problem", "Please write your name first.");
+  if (!name.trim() || nameProblem(name)) {
+    if (!name.trim()) setFold("problem", "Please write your name first.");
     const input = document.querySelector(".badge input");
     if (input instanceof HTMLElement) input.focus();
     return;
@@ -148,7 +165,27 @@ async function enter(store, guest) {
   setFold("joining", true);
   const answer = await store.join(guest);
   setFold("joining", null);
-  setFold("problem", answer.ok || !answer.error ? null : answer.error.message);
+  const refused = answer.ok ? undefined : answer.error;
+  setFold("problem", refused ? refused.message : null);
+  setFold("free name", refused && refused.code === "name_taken" ? proposed(refused.message) : null);
+}
+
+/** @param {string} message “Ann” is taken already. How about “Ann 2”? @returns {string | null} */
+function proposed(message) {
+  const said = [...message.matchAll(/“([^”]+)”/g)];
+  return said.length > 1 ? said[said.length - 1][1] : null;
+}
+
+/** Back to the form with what was chosen, to choose again. @param {Store} store @param {Seat} me */
+export async function changeLook(store, me) {
+  const answer = await store.say("leave", {});
+  if (!answer.ok) return;
+  store.keepToken(null);
+  joinId = actId();
+  remember(NAME, me.name);
+  remember(FACE, me.avatar);
+  setFold("name", me.name);
+  setFold("face", me.avatar);
 }
 
 /** @param {View} view @returns {number} the first free place, 1 to 10; 0 when all are taken */

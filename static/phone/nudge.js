@@ -9,12 +9,16 @@ let touched = false;
 
 /** @param {View} view @param {View | null} old */
 export function nudge(view, old) {
-  const me = view.you.seat || "";
-  const mine = Boolean(view.game && view.game.awaits.includes(me) && view.room.phase === "game");
-  document.title = mine ? "Your move!" : "partyhost";
+  document.title = isMyMove(view) ? "Your move!" : "partyhost";
   if (!becameMyTurn(view, old) || view.room.paused) return;
   if (touched && navigator.vibrate && navigator.vibrate([40, 60, 80])) return;
   sound.play("turn");
+}
+
+/** @param {View | null} view */
+export function isMyMove(view) {
+  if (!view || !view.game || view.room.phase !== "game") return false;
+  return view.game.awaits.includes(view.you.seat || "");
 }
 
 /** Phones let a page sound and buzz only after a tap. */

@@ -2,6 +2,7 @@
 import { makeApi } from "../api.js";
 import { icon, token } from "../art.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
+import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, money, nth, seatOf } from "../words.js";
 import { meLine, pausedSlab } from "./states.js";
@@ -27,7 +28,7 @@ export function playPage(store, view) {
   return html`${meLine(store, view, myScore(view, unit))}
     <main class=${`screen-${view.game.screen}`}>
       ${drawn !== null || mine ? html`<h1 class="spoken">${mine ? "Your move" : view.game.name}</h1>` : nothing}
-      ${view.room.paused ? pausedSlab(view) : nothing}
+      ${view.room.paused ? pausedSlab(store, view) : nothing} ${lateHint(view)}
       ${drawn === null && !mine ? waiting(module, view, api) : nothing}
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
@@ -35,6 +36,18 @@ export function playPage(store, view) {
       ${brief(view)}
     </main>
     ${clockBar(view)}`;
+}
+
+/** What somebody may hope for who came when the match had begun. @param {Playing} view @returns {Drawn} */
+function lateHint(view) {
+  const seat = view.you.seat || "";
+  const { mat, scores } = view.game;
+  const late = mat && Array.isArray(mat.late) && mat.late.includes(seat);
+  if (!late && !view.you.watching && seat in scores) return nothing;
+  const says = late
+    ? "You play from round two; guess along until then."
+    : "You watch and guess along; the next match is yours.";
+  return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }
 
 /** @param {Playing} view @param {string} unit @returns {Drawn} */
@@ -133,7 +146,7 @@ function brief(view) {
     ${icon("book")}
     <div>
       <p>${rule.text}</p>
-      ${view.room.rules ? html`<a href="${view.room.rules}#${rule.id}" target="rules">All the rules</a>` : nothing}
+      ${view.room.rules ? readLink(`${view.room.rules}#${rule.id}`, "All the rules") : nothing}
     </div>
   </section>`;
 }

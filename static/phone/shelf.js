@@ -4,7 +4,9 @@ import { cover } from "../boxes.js";
 import { fold, setFold } from "../fold.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { seatOf, span } from "../words.js";
-import { houseRules, rulesToSend } from "./house_rules.js";
+import { readLink } from "../reader.js";
+import { houseRules, rulesToRead, rulesToSend } from "./house_rules.js";
+import { changeLook } from "./join.js";
 import { meLine } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -92,8 +94,26 @@ export function guestLobby(store, view) {
         <h1>${watching ? "You are watching" : "You’re in!"}</h1>
         <p class="hint">${icon("crown")}${who}</p>
       </section>
-      ${crew(view)}
+      ${crew(view)} ${whatComes(view)} ${me && canChange(view) ? changeButton(store, me) : nothing}
     </main>`;
+}
+
+/** @param {View} view @returns {Drawn} */
+function whatComes(view) {
+  const title = chosenTitle(view);
+  if (!title) return nothing;
+  return html`${rulesToRead(title)}
+    <p class="small-print">${readLink(`/rules/${title.id}`, `All the rules of ${title.name}`)}</p>`;
+}
+
+/** Leaving for a moment is safe while the door is open and nobody waits for the seat. @param {View} view */
+function canChange(view) {
+  return !view.you.captain && !view.room.join.locked && !(view.room.watchers || []).length;
+}
+
+/** @param {Store} store @param {import("../types.js").Seat} me @returns {Drawn} */
+function changeButton(store, me) {
+  return html`<button class="btn small soft" @click=${() => changeLook(store, me)}>${icon("pen")}Change name or face</button>`;
 }
 
 /** @param {View} view @returns {Drawn} */

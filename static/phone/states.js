@@ -3,6 +3,7 @@
 import { icon, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
 import { remembered } from "../memory.js";
+import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { seatOf } from "../words.js";
 
@@ -61,10 +62,18 @@ export function removedPage(store, view) {
   );
 }
 
-/** @param {View} view @returns {Drawn} */
-export function pendingPage(view) {
+/** A claim is gone with its connection: a fresh one leads back to the door.
+ * @param {Store} store @param {View} view @returns {Drawn} */
+export function pendingPage(store, view) {
   const captain = seatOf(view, view.room.captain);
-  return plain("clock", "Nearly there", `${captain ? captain.name : "The laptop"} lets you in with one tap.`);
+  const reachable = captain && captain.present && !view.room.claims.some((claim) => claim.seat === captain.seat);
+  const who = reachable ? `${captain.name} lets you in with one tap.` : "The host lets you in at the laptop (/host).";
+  return plain(
+    "clock",
+    "Nearly there",
+    who,
+    html`<button class="btn soft" @click=${() => store.renew()}>That’s not me</button>`,
+  );
 }
 
 /** Toasts and the reconnecting sign, over any page. @param {Store} store @returns {Drawn} */
@@ -80,13 +89,19 @@ export function signs(store) {
   </div>`;
 }
 
-/** What a paused match says. @param {View} view @returns {Drawn} */
-export function pausedSlab(view) {
-  const captain = seatOf(view, view.room.captain);
-  return html`<section class="await paused">
-    <span class="badge-icon">${icon("pause")}</span>
-    <h1>Paused</h1>
-    <p class="hint">${view.you.captain ? "All clocks stand still." : `All clocks stand still until ${captain ? captain.name : "the laptop"} goes on.`}</p>
+/** What a paused match says. @param {Store} store @param {View} view @returns {Drawn} */
+export function pausedSlab(store, view) {
+  return html`<section class="slab paused" role="status">
+    ${icon("pause")}
+    <div>
+      <h2>The game is paused</h2>
+      <p>All clocks stand still.</p>
+    </div>
+    ${
+      view.you.captain
+        ? html`<button class="btn small main" @click=${() => store.control({ do: "resume" })}>${icon("play")}Resume</button>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -121,7 +136,7 @@ export function meLine(store, view, money) {
 function rulesLink(view) {
   if (!view.room.rules) return nothing;
   const section = view.game && view.game.brief ? `#${view.game.brief.id}` : "";
-  return html`<a class="tool" aria-label="Rules" href=${view.room.rules + section} target="rules">${icon("book")}</a>`;
+  return readLink(view.room.rules + section, icon("book"), { kind: "tool", label: "Rules" });
 }
 
 /** @param {string} word */
