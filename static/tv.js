@@ -59,11 +59,18 @@ function signs(view) {
     </div>`;
 }
 
+const SETTLED_MS = 60_000; // of play; by then the button has been seen
+let playingSince = 0;
+
 /** The browser holds sound back until somebody touches the page. @param {View} view @returns {Drawn} */
 function soundButton(view) {
   if (!view.room.settings.sound || !sound.held()) return nothing;
   const on = () => void sound.unlock().then(draw);
-  return html`<button class="sound-on" @click=${on}>${icon("say")}<span>Turn the sound on</span></button>`;
+  if (view.game && !playingSince) playingSince = performance.now();
+  const small = playingSince > 0 && performance.now() - playingSince > SETTLED_MS;
+  return html`<button class="sound-on ${small ? "small" : ""}" aria-label="Turn the sound on" @click=${on}>
+    ${icon("say")}<span>${small ? "Sound" : "Turn the sound on"}</span>
+  </button>`;
 }
 
 /** @param {View} view @param {View | null} old */

@@ -18,7 +18,7 @@ export function podiumPage(store, view) {
   const unit = view.game.unit || "";
   return html`${meLine(store, view, nothing)}
     <main>
-      ${mine(view, places, unit)}
+      ${mine(view, places, unit)} ${save(view)}
       <section class="slab"><ol class="results">${places.map((place) => line(view, place, unit))}</ol></section>
       ${facts(view)} ${keepsake(view)}
     </main>
@@ -30,19 +30,21 @@ function mine(view, places, unit) {
   const own = places.find((place) => place.seat === view.you.seat);
   const winners = places.filter((place) => place.place === 1).map((place) => nameOf(view, place.seat));
   const won = own && own.place === 1;
-  const head = won
-    ? winners.length > 1
-      ? "You share the win!"
-      : "You win!"
-    : own
-      ? `You came ${nth(own.place)}`
-      : `${list(winners)} won`;
+  const level = places.length > 2 && winners.length === places.length;
   return html`<section class="await ended">
     <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
-    <h1>${head}</h1>
+    <h1>${level ? "A draw!" : headOf(own, winners)}</h1>
     ${own ? html`<p class="money">${score(own.score, unit)}</p>` : nothing}
+    ${level ? html`<p class="hint">Everybody is level.</p>` : nothing}
     ${won || !own ? nothing : html`<p class="hint">${list(winners)} took it this time.</p>`}
   </section>`;
+}
+
+/** @param {Place | undefined} own @param {string[]} winners @returns {string} */
+function headOf(own, winners) {
+  if (!own) return `${list(winners)} won`;
+  if (own.place > 1) return `You came ${nth(own.place)}`;
+  return winners.length > 1 ? "You share the win!" : "You win!";
 }
 
 /** @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
@@ -72,12 +74,19 @@ function facts(view) {
 }
 
 /** @param {View} view @returns {Drawn} */
+function save(view) {
+  if (!view.room.keepsake) return nothing;
+  return html`<a class="btn small save" href=${view.room.keepsake} download="partyhost-keepsake.png">
+    ${icon("save")}Save the picture
+  </a>`;
+}
+
+/** @param {View} view @returns {Drawn} */
 function keepsake(view) {
   if (!view.room.keepsake) return nothing;
   return html`<section class="slab keepsake">
     <img src=${view.room.keepsake} alt="The keepsake of this match: places, scores and what decided it" loading="lazy" />
-    <a class="btn small" href=${view.room.keepsake} download="partyhost-keepsake.png">${icon("save")}Save the picture</a>
-    <p class="hint">Or hold the picture to save it.</p>
+    <p class="hint">Hold the picture to save it, or tap the button above.</p>
   </section>`;
 }
 

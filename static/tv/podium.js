@@ -14,26 +14,70 @@ import { corner } from "./play.js";
 const HEIGHTS = [334, 262, 232];
 const TONES = ["#c0392f", "#a2590a", "#2a5fb0"];
 const PICTURES = ["chip", "flame", "eye"];
+const [LONGEST_HEAD, LONGEST_LINE] = [16, 52]; // letters of names
 
 /** @param {View & {game: Game}} view @returns {Drawn} */
 export function podium(view) {
   /** @type {Place[]} */
   const places = view.game.places || [];
   const winners = places.filter((each) => each.place === 1).map((each) => nameOf(view, each.seat));
-  const head =
-    winners.length === 1 ? `${winners[0]} takes it!` : winners.length ? `${list(winners)} share it!` : "That’s it!";
+  const level = winners.length > 2 && winners.length === places.length;
+  const [head, under] = level ? ["A draw!", view.game.name] : headOf(winners, view.game.name);
   return html`<div class="rays" aria-hidden="true"></div>
     ${confetti()} ${horn("left")} ${horn("right")}
     <header class="at fanfare ${head.length > 17 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
       <h1>${head}</h1>
-      <p>${view.game.name}</p>
+      <p>${under}</p>
     </header>
     ${facts(view)}
     <div class="at plinth" style="--x:556;--y:826;--w:808;--h:40"></div>
-    <ol class="at steps" style="--x:572;--y:240;--w:776;--h:588">
-      ${steps(places).map((each) => step(view, each))}
-    </ol>
+    ${standing(view, places)}
     ${table(view, places)} ${next(view)} ${corner(view)}`;
+}
+
+/** What is shouted, and the line under it. @param {string[]} winners @param {string} title @returns {[string, string]} */
+function headOf(winners, title) {
+  if (winners.length === 1) return [`${winners[0]} takes it!`, title];
+  if (!winners.length) return ["That’s it!", title];
+  const names = list(winners);
+  if (names.length <= LONGEST_HEAD) return [`${names} share it!`, title];
+  return ["Shared!", names.length <= LONGEST_LINE ? names : `${winners.length} came first`];
+}
+
+/** Three steps; where more than three have earned one, they stand on it together.
+ * @param {View & {game: Game}} view @param {Place[]} places @returns {Drawn} */
+function standing(view, places) {
+  const shared = places.length > 3 && places[2].place === places[3].place;
+  if (!shared) {
+    return html`<ol class="at steps" style="--x:572;--y:240;--w:776;--h:588">
+      ${steps(places).map((each) => step(view, each))}
+    </ol>`;
+  }
+  const last = places[2].place;
+  const all = places.filter((each) => each.place <= last);
+  const [first, second, third] = [...new Set(all.map((each) => each.place))].map((place) =>
+    all.filter((each) => each.place === place),
+  );
+  const groups = [second, first, third].filter(Boolean);
+  return html`<ol class="at steps shared" style="--x:572;--y:240;--w:776;--h:588;--token:${all.length > 6 ? 88 : 112}">
+    ${groups.map((group) => together(view, group))}
+  </ol>`;
+}
+
+/** One step and all who stand on it. @param {View & {game: Game}} view @param {Place[]} group @returns {Drawn} */
+function together(view, group) {
+  const [{ place: at, score: sum }] = group;
+  return html`<li class="step ${at === 1 ? "first" : ""}" style="--share:${group.length}">
+    <ul class="standers">
+      ${group.map(
+        (each) => html`<li data-seat=${place(seatOf(view, each.seat))}>${token(seatOf(view, each.seat))}<span>${nameOf(view, each.seat)}</span></li>`,
+      )}
+    </ul>
+    <div class="block" style="--hgt:${at === 1 ? 220 : 170}">
+      <p class="place">${at}</p>
+      <p class="money">${money(sum, view.game.unit || "")}</p>
+    </div>
+  </li>`;
 }
 
 /** Second, first, third; those who share a place stand side by side.
@@ -83,10 +127,14 @@ function table(view, places) {
   const rows = titles
     ? points.map(([seat, sum]) => row(view, seat, 1 + points.filter(([, more]) => more > sum).length, money(sum, "")))
     : [];
-  const match = places.map((each) => row(view, each.seat, each.place, score(each.score, view.game.unit || "")));
+  const level = places.every((each) => each.place === 1);
+  const match = places.map((each) =>
+    row(view, each.seat, each.place, level ? "" : score(each.score, view.game.unit || "")),
+  );
   const shown = (titles ? rows : match).slice(0, 10);
   return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:548">
     <h2 class="kicker">${icon("trophy")}${titles ? "Tonight so far" : "All places"}</h2>
+    ${titles ? html`<p class="how">Points for the night: 3, 2, 1 for the first three.</p>` : nothing}
     <div class="night ${shown.length > 7 ? "dense" : ""}"><ol>${shown}</ol></div>
   </section>`;
 }
