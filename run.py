@@ -8,6 +8,7 @@
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
+    python3 run.py bench [--quick]    measure what the host costs, beside bare servers
 
 This file keeps to words that any Python can read, so that an old one can say what is missing.
 """
@@ -95,6 +96,11 @@ def soak(options):
     return report([("soak", command + options)], environ)
 
 
+def bench(options):
+    install("requirements.lock", "requirements-dev.lock")
+    return subprocess.call([PYTHON, "-m", "bench"] + options, cwd=HERE, env=surroundings())
+
+
 def check(options):
     install("requirements.lock", "requirements-dev.lock")
     return report(reading_steps(), surroundings())
@@ -108,6 +114,7 @@ COMMANDS = {
     "test": test,
     "check": check,
     "soak": soak,
+    "bench": bench,
 }
 
 
