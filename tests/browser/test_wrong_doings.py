@@ -133,7 +133,9 @@ def test_the_laptop_pauses_skips_undoes_and_ends(room: Room, playing: list[Guest
     first = room.onlooker.game
     press(laptop, "Pause")
     expect(tv.locator(".over")).to_contain_text("Paused")
-    expect(by_seat(playing, first["turn"]).page.get_by_role("heading", name="Paused")).to_be_visible()
+    expect(
+        by_seat(playing, first["turn"]).page.get_by_role("heading", name="Paused")
+    ).to_be_visible()
     shot(laptop, "host-paused")
     press(laptop, "Go on")
     expect(tv.locator(".over")).to_have_count(0)
