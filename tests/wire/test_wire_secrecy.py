@@ -120,6 +120,11 @@ def summary(search: Search) -> str:
 def test_the_search_finds_every_kind_of_leak(tmp_path: Path) -> None:
     """The same with holes made on purpose: all of them are found, each by its name."""
     holes = tuple(hole.__name__ for hole in leaks.EACH)
-    match = Match("threading", ("websocket",), 3, {"choose_categories": True}, leaks=holes)
-    search = match.play(tmp_path, seed=8)
-    assert {kind for kind, _ in search.found} == set(holes), summary(search)
+    found: set[str] = set()
+    for seed in (8, 9, 10):  # what a match has no occasion to leak, another one has
+        match = Match("threading", ("websocket",), 3, {"choose_categories": True}, leaks=holes)
+        search = match.play(tmp_path / str(seed), seed=seed)
+        found |= {kind for kind, _ in search.found}
+        if found == set(holes):
+            break
+    assert found == set(holes), summary(search)
