@@ -123,7 +123,9 @@ def test_the_search_finds_every_kind_of_leak(tmp_path: Path) -> None:
     found: set[str] = set()
     for seed in (8, 9, 10):  # what a match has no occasion to leak, another one has
         match = Match("threading", ("websocket",), 3, {"choose_categories": True}, leaks=holes)
-        search = match.play(tmp_path / str(seed), seed=seed)
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        search = match.play(folder, seed=seed)
         found |= {kind for kind, _ in search.found}
         if found == set(holes):
             break
