@@ -38,12 +38,12 @@ export function reader(myMove = false) {
     @click=${follow}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}
   >
-    <header>
-      <button class="btn small ${myMove ? "main" : "soft"}" @click=${close}>
+    <div class="leaf" tabindex="-1">${page || html`<p>${fold("reading problem", "One moment …")}</p>`}</div>
+    <footer>
+      <button class="btn small ${myMove ? "main" : ""}" @click=${close}>
         ${icon("left")}${myMove ? "Your move!" : "Back"}
       </button>
-    </header>
-    <div class="leaf" tabindex="-1">${page || html`<p>${fold("reading problem", "One moment …")}</p>`}</div>
+    </footer>
   </section>`;
 }
 

@@ -132,7 +132,7 @@ function table(view, places) {
     row(view, each.seat, each.place, level ? "" : score(each.score, view.game.unit || "")),
   );
   const shown = (titles ? rows : match).slice(0, 10);
-  return html`<section class="at card-list" style="--x:1384;--y:262;--w:440;--h:548">
+  return html`<section class="at card-list" style="--x:1384;--y:${titles ? 226 : 262};--w:440;--h:${titles ? 584 : 548}">
     <h2 class="kicker">${icon("trophy")}${titles ? "Tonight so far" : "All places"}</h2>
     ${titles ? html`<p class="how">Points for the night: 3, 2, 1 for the first three.</p>` : nothing}
     <div class="night ${shown.length > 7 ? "dense" : ""}"><ol>${shown}</ol></div>

@@ -34,6 +34,8 @@ export interface Mat {
   daily_double_limit: number;
   cards: { [seat: string]: number };
   hand: CardView[] | null;
+  /** Who sits at the table and plays from round two on. */
+  late?: string[];
 }
 
 export interface Sum {
