@@ -26,7 +26,7 @@ async def lap(figures: Figures, count: int, rounds: int, turn: int) -> None:
     with folder() as place:
         async with Host(Path(place)) as host:
             before, crowd = host.memory, Crowd(count)
-            table = await _seated(figures, host, crowd)
+            table = await _seated(figures, host, crowd, bool(turn % 2))
             frames = Path(place) / "frames.json"
             frames.write_bytes(orjson.dumps(await table.recorded(RECORDED)))
             sizes = [len(phone.frame) for phone in crowd.phones]
@@ -48,9 +48,9 @@ async def lap(figures: Figures, count: int, rounds: int, turn: int) -> None:
                         crowd.close()
 
 
-async def _seated(figures: Figures, host: Host, crowd: Crowd) -> Table:
+async def _seated(figures: Figures, host: Host, crowd: Crowd, packed: bool) -> Table:
     """A table whose clue is being answered, with all phones in the room."""
-    table = Table(host, crowd)
+    table = Table(host, crowd, packed)
     count = len(crowd.phones)
     figures.add(count / await table.sit_down(), "joins", count)
     await table.begin()

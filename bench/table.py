@@ -16,8 +16,8 @@ STEPS = 60  # acts in which any match is at a clue that is being answered
 class Table:
     """`guessers` are the phones that may guess now."""
 
-    def __init__(self, server: Server, crowd: Crowd) -> None:
-        self.server, self.crowd = server, crowd
+    def __init__(self, server: Server, crowd: Crowd, packed: bool = True) -> None:
+        self.server, self.crowd, self.packed = server, crowd, packed
         self.guessers: list[Phone] = []
         self._guesses = 0
 
@@ -34,7 +34,7 @@ class Table:
         return took
 
     async def _arrive(self, phone: Phone) -> None:
-        await phone.connect(self.server.port, packed=True)
+        await phone.connect(self.server.port, self.packed)
         await phone.join()
 
     async def begin(self) -> None:

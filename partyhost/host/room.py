@@ -103,7 +103,7 @@ class Room:
         """An empty room, for a night that begins or is opened."""
         self.night, self.roster = night, Roster()
         self.match: Match | None = None
-        self.told: dict[str, Any] | None = None  # what all views of one tick share
+        self.told: dict[Any, dict[str, Any]] = {}  # what views of one tick share
         self.troubles = trouble.Troubles()
         self.finished: list[dict[str, Any]] = []
         self.points: dict[Seat, int] = {}
@@ -301,7 +301,7 @@ class Room:
     def view_for(self, client_id: str) -> dict[str, Any]:
         """Raises KeyError for a client that is gone."""
         with self.lock:
-            self.told = None
+            self.told = {}
             return views.view(self, self.clients[client_id])
 
     def tick(self) -> list[Message]:
@@ -316,7 +316,7 @@ class Room:
             due = [message for message in self.outbox if self._hears(message[0])]
             later = [message for message in self.outbox if not self._hears(message[0])]
             self.outbox = [message for message in later if message[0] in self.clients]
-            self.told = None
+            self.told = {}
             for client_id in [client_id for client_id in self.dirty if self._hears(client_id)]:
                 self.dirty.discard(client_id)
                 due += self._newest(self.clients[client_id])

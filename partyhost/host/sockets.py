@@ -243,24 +243,25 @@ def _gather(socketio: SocketIO, room: Room) -> None:
 
 
 class Shared:
-    """The part of a view that many are told alike is turned into JSON once for all of them."""
+    """The parts of a view that many are told alike are turned into JSON once for all of them."""
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[Any, orjson.Fragment]] = {}
 
     def told(self, payload: dict[str, Any]) -> dict[str, Any]:
-        room = payload.get("room")
-        if room is None:
-            return payload
-        if id(room) not in self._known:
-            self._known[id(room)] = room, orjson.Fragment(orjson.dumps(room))
-        return {**payload, "room": self._known[id(room)][1]}
+        parts = {name: payload[name] for name in ("room", "game") if payload.get(name)}
+        return {**payload, **{name: self._once(part) for name, part in parts.items()}}
+
+    def _once(self, part: Any) -> orjson.Fragment:
+        if id(part) not in self._known:
+            self._known[id(part)] = part, orjson.Fragment(orjson.dumps(part))
+        return self._known[id(part)][1]
 
 
 def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict[str, Any]) -> None:
     """What can't be sent to one client keeps nothing from the others, nor the ticks from going."""
     try:
-        socketio.emit(event, payload, to=client)
+        socketio.server.emit(event, payload, to=client)
     except Exception as error:
         message = "A screen could not be reached. Reload it if it stands still."
         trouble.report(room, "A message could not be sent", message, error, event=event)

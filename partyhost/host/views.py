@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,7 +36,8 @@ def view(room: Room, client: Client) -> View:
         "clock": None,
     }
     if match is not None:
-        told["game"] = _game(room, match, seat, client)
+        alike = "game", seat, client.cues
+        told["game"] = _once(room, alike, lambda: _game(room, match, seat, client))
         told["offers"] = _offers(room, match, seat, client)
         told["clock"] = match.clock.reading(room.night.pace, room.paused)
     return told
@@ -50,11 +52,17 @@ def _viewer(room: Room, client: Client) -> Seat:
 
 
 def _room(room: Room, client: Client) -> View:
-    """What all are told alike is made once for all who are told at this tick."""
-    told = room.told = room.told or _for_all(room)
+    told = _once(room, "room", lambda: _for_all(room))
     if client.role == "tv":
         return {**told, **room.doorway.for_tv()}
     return {**told, **_for_host(room, client)} if client.role == "host" else told
+
+
+def _once(room: Room, key: Any, make: Callable[[], View]) -> View:
+    """What several are told alike is made once for all who are told at this tick."""
+    if key not in room.told:
+        room.told[key] = make()
+    return room.told[key]
 
 
 def _for_all(room: Room) -> View:
