@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.eyes import shot
 from tests.browser.people import Guest, Room
@@ -68,7 +68,7 @@ class Night:
         shot(self.tv, f"night-{number}-ruled")
         if number == LEAVES:
             self.go_offline(guest)
-        self.captain.tap("Next")
+        self.go_on()
         after = self.on("choosing_card", "opening", "wagering")
         self.check_scores(after["scores"])
 
@@ -177,6 +177,15 @@ class Night:
         self.room.onlooker.until(lambda view: not away(view), 5)
         self.room.eyes.rough = False
 
+    def go_on(self) -> None:
+        """The captain taps Next, unless the clock was quicker."""
+        step = self.game["step"]
+        try:
+            self.captain.tap("Next")
+        except TimeoutError:
+            assert self.game["step"] != step
+        self.room.onlooker.until(lambda view: view["game"]["step"] != step)
+
     def check_scores(self, scores: dict[str, int]) -> None:
         named = {self.seats[seat].name: score for seat, score in scores.items()}
         assert named == {name: self.paper.money[name] for name in GUESTS}
@@ -198,10 +207,8 @@ class Night:
         for guest, amount in wagers.items():
             self.paper.final(guest.name, amount, guest in right)
         while self.on("revealing", "podium")["screen"] == "revealing":
-            step = self.game["step"]
-            shot(self.tv, f"night-reveal-{step}")
-            self.captain.tap("Next")
-            self.room.onlooker.until(lambda view, step=step: view["game"]["step"] != step)
+            shot(self.tv, f"night-reveal-{self.game['step']}")
+            self.go_on()
 
 
 def away(view: dict[str, Any]) -> list[str]:
@@ -226,10 +233,6 @@ def wager(guest: Guest, way: int, money: int) -> int:
 
 LEAVES = 5  # after this clue its guest is offline for 40 s
 SPECIAL = {1: Night.reload, 3: Night.ink, 4: Night.close_and_reopen, 13: Night.kill_the_host}
-
-
-def places(page: Page, rows: str) -> list[list[str]]:
-    return [row.locator("span").all_inner_texts() for row in page.locator(rows).all()]
 
 
 def test_a_whole_night(room: Room) -> None:
