@@ -19,8 +19,8 @@ export function claimsList(store, view) {
       const name = seat ? seat.name : claim.name || "a guest";
       const answer = (/** @type {boolean} */ allow) => () => store.control({ do: "claim", seat: claim.seat, allow });
       return html`<li class="sheet">
-        ${token(seat, 48)}
-        <p><b>Another phone wants to be ${name}.</b> Is that so?</p>
+        ${seat ? token(seat, 48) : icon("door", "icon big")}
+        <p>${claim.removed ? html`<b>${name} was removed and asks to come back.</b>` : html`<b>Another phone wants to be ${name}.</b> Is that so?`}</p>
         <div class="pair">
           <button class="btn small soft" @click=${answer(false)}>No</button>
           <button class="btn small good" @click=${answer(true)}>Let in</button>

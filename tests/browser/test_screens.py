@@ -75,3 +75,21 @@ def test_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwrig
     laptop = gallery.page("/host")
     problems += walk(gallery, laptop, of(recorder, "host"), (LAPTOP,), f"host{guests}")
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("recorder", [5], indirect=True, ids=["5-guests"])
+def test_the_captains_tools(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
+    phone = gallery.page("/", **iphone(playwright.devices))
+    gallery.show(phone, recorder.scenes["phone", "ruled captain"].view)
+    phone.get_by_role("button", name="Captain’s tools").tap()
+    problems = []
+    for tool in (None, "Points", "Overrule", "Bo", "End game"):
+        if tool:
+            phone.get_by_role("button", name=tool).tap()
+        for wide, high in PHONES:
+            phone.set_viewport_size({"width": wide, "height": high})
+            found = gallery.layout(phone, least=LEAST_ON_PHONE, thumb=36, sideways=True)
+            problems += [f"{tool} {wide}×{high}: {each}" for each in found]
+            shot(phone, f"tools-{tool}-{wide}")
+        problems += [f"{tool}: {each}" for each in gallery.access(phone)]
+    assert not problems, "\n".join(problems)
