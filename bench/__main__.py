@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,6 +58,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one repeat, fewer rounds")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where the JSON goes")
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     began = perf_counter()
     figures = asyncio.run(measure(QUICK if options.quick else FULL))
     seconds = perf_counter() - began

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from partyhost.engine.acts import HOST, Act, Seat
+from partyhost.engine.acts import HOST, Act, Move, Seat
 from partyhost.host import play
 from partyhost.host.clients import Client
 from partyhost.host.messages import Acting, Drafting, Refusal
@@ -18,23 +18,39 @@ TWICE = 2.0  # seconds in which the same tap again is the same tap
 
 
 def act(room: Room, client: Client, wish: Acting) -> None:
-    actor = _actor(room, client)
-    key = msgspec.json.encode((actor, wish.step, wish.act, wish.value))
-    if wish.id is not None and (actor, wish.id) in room.counted:
+    actor = actor_of(room, client)
+    if counted(room, actor, wish):
         return
-    if wish.id is None and room.now - room.taps.get(key, -TWICE) < TWICE:
-        return
+    play.take(room, move_of(room, client, actor, wish), actor, wish.id)
+    count(room, actor, wish)
+
+
+def counted(room: Room, actor: Seat, wish: Acting) -> bool:
+    """Whether this is something again that counts already."""
+    if wish.id is not None:
+        return (actor, wish.id) in room.counted
+    return room.now - room.taps.get(_tap(actor, wish), -TWICE) < TWICE
+
+
+def count(room: Room, actor: Seat, wish: Acting) -> None:
+    if wish.id is None:
+        room.taps = {tap: at for tap, at in room.taps.items() if room.now - at < TWICE}
+        room.taps[_tap(actor, wish)] = room.now
+    else:
+        room.counted.add((actor, wish.id))
+
+
+def move_of(room: Room, client: Client, actor: Seat, wish: Acting) -> Move:
+    """The move that the rules are asked about. Raises Refusal where nothing can be done now."""
     match = room.running
     if room.paused:
         raise Refusal("paused", "The match is paused. It goes on soon.")
     by = _by(room, client, actor, wish.act)
-    move = match.move(by, Act(wish.act, wish.value), wish.step)
-    play.take(room, move, actor, wish.id)
-    if wish.id is None:
-        room.taps = {tap: at for tap, at in room.taps.items() if room.now - at < TWICE}
-        room.taps[key] = room.now
-    else:
-        room.counted.add((actor, wish.id))
+    return match.move(by, Act(wish.act, wish.value), wish.step)
+
+
+def _tap(actor: Seat, wish: Acting) -> bytes:
+    return msgspec.json.encode((actor, wish.step, wish.act, wish.value))
 
 
 def draft(room: Room, client: Client, wish: Drafting) -> None:
@@ -52,7 +68,7 @@ def draft(room: Room, client: Client, wish: Drafting) -> None:
     match.draft(guest.seat, wish.step, wish.act, wish.value)
 
 
-def _actor(room: Room, client: Client) -> Seat:
+def actor_of(room: Room, client: Client) -> Seat:
     """Whose acts these are; the captain stays the captain, whatever offer is taken."""
     if client.role == "host":
         return HOST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
@@ -13,6 +13,7 @@ from partyhost.host.journal import Journal, MatchRow
 from partyhost.host.messages import Refusal
 
 MOST_INK, MOST_WORDS = 250_000, 2_000  # bytes of JSON
+Taken = tuple[Entry, State, Seat | None, str | None]  # with the state it leads to, who, its id
 COMING_AND_GOING = frozenset({"join", "leave"})
 
 
@@ -94,6 +95,16 @@ class Match:
             self._drop_drafts(entry, state)
         self._go(state, entry)
         self.clock = clock
+
+    def take_together(self, taken: Sequence[Taken], now: float) -> None:
+        """Entries that stay in this step, one after the other, with one commit."""
+        with self.journal.writing():
+            for n, (entry, state, seat, act_id) in enumerate(taken, start=self._lines):
+                self.journal.append(self.id, n, entry, seat, act_id)
+                self._drop_drafts(entry, state)
+            self.journal.save_clock(self.id, self.step, self.clock, now)
+        for entry, state, _, _ in taken:
+            self._go(state, entry)
 
     def move(self, by: Seat, act: Act, step: int | None = None) -> Move:
         """A move of this moment; `step` where somebody says which moment was meant."""

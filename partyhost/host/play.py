@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Seat
 from partyhost.engine.game import Start
 from partyhost.host import trouble
 from partyhost.host.absence import Absence
-from partyhost.host.match import Match
+from partyhost.host.match import Match, Taken
 from partyhost.host.messages import Refusal
 from partyhost.host.night import result_of
 
@@ -56,6 +56,14 @@ def take(room: Room, entry: Entry, seat: Seat | None = None, act_id: str | None 
     """One more entry of the running match. Raises IllegalMove, and then nothing changed."""
     match = _match(room)
     _and_then(room, lambda: match.take(entry, room.clock.wall(), seat, act_id))
+
+
+def take_together(room: Room, taken: Sequence[Taken]) -> None:
+    """Several at once that stay in the step, on disk together before any of them is true."""
+    _match(room).take_together(taken, room.clock.wall())
+    for _, state, _, _ in taken:
+        room.cues += state.cues
+        room.show()
 
 
 def undo(room: Room, steps: int) -> None:

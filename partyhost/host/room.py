@@ -266,19 +266,22 @@ class Room:
         with self.lock:
             wish = None
             try:
-                client = self._client(client_id)
+                client = self.client(client_id)
                 client.bucket.draw(self.now)
                 wish = messages.read(payload, kind)
                 ticking.catch_up(self)
                 answer = {"ok": True, **(carry_out(self, client, wish) or {})}
-            except (Refusal, IllegalMove) as error:
-                answer = refused(error.code, str(error))
             except Exception as error:
-                answer = refused("bad_request", trouble.refusal(self, client_id, wish, error))
+                answer = self.failure(client_id, wish, error)
             trouble.heard(self, client_id, wish, answer)
             return answer
 
-    def _client(self, client_id: str) -> Client:
+    def failure(self, client_id: str, wish: Any, error: Exception) -> Answer:
+        if isinstance(error, Refusal | IllegalMove):
+            return refused(error.code, str(error))
+        return refused("bad_request", trouble.refusal(self, client_id, wish, error))
+
+    def client(self, client_id: str) -> Client:
         client = self.clients.get(client_id)
         if client is None:
             raise Refusal("not_seated", "This page is not connected any more. Please reload it.")

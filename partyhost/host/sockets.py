@@ -20,6 +20,7 @@ from flask_socketio import ConnectionRefusedError, SocketIO
 from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 
 from partyhost.host import trouble
+from partyhost.host.inbox import Inbox
 from partyhost.host.room import Room, refused
 from partyhost.host.server import bound_messages, whence
 
@@ -157,12 +158,14 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
 
     socketio.on_event("connect", connect)
     socketio.on_event("disconnect", disconnect)
-    for name in ("join", "act", "draft", "leave", "control"):
-        answer = _handler(getattr(room, name), optional=name == "leave")
-        socketio.server.on(name, _guarded(room, answer))
+    inbox = Inbox(room)
+    answers = {name: getattr(room, name) for name in ("join", "draft", "leave", "control")}
+    for name, answer in {**answers, "act": inbox.act}.items():
+        handler = _handler(answer, optional=name == "leave")
+        socketio.server.on(name, _guarded(room, handler))
     socketio.server.on("*", _guarded(room, unknown))
     socketio.on_error_default(partial(_unseen, room))
-    socketio.start_background_task(_tick, socketio, room)
+    socketio.start_background_task(_tick, socketio, room, inbox)
 
 
 def _handler(
@@ -218,28 +221,31 @@ def _unseen(room: Room, error: Exception) -> dict[str, Any]:
     return refused("bad_request", "That went wrong at the host. Nothing was changed.")
 
 
-def _tick(socketio: SocketIO, room: Room) -> None:
+def _tick(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
     """What is new is sent at once; what comes within a tick of that goes together in the next."""
     manager = socketio.server.manager
     while not room.closed:
         for client in room.unopened():
             if manager.is_connected(client, "/"):
                 room.opened(client)
+        inbox.answer()
         due, shared = room.tick(), Shared()
         for client, event, payload in due:
             _send(socketio, room, client, event, shared.told(payload))
         if due:
             socketio.sleep(TICK)
-        if room.changed.wait(TICK):
-            _gather(socketio, room)
+        if inbox.waiting or room.changed.wait(TICK):
+            _gather(socketio, room, inbox)
+    inbox.answer()
 
 
-def _gather(socketio: SocketIO, room: Room) -> None:
+def _gather(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
     """As long as more keeps coming in, it is taken in, so that all of it is shown at once."""
-    until, seen = room.now + GATHERING, -1
-    while seen != room.rev and room.now < until:
-        seen = room.rev
+    until, seen, now = room.now + GATHERING, None, (room.rev, inbox.count)
+    while seen != now and room.now < until:
+        seen = now
         socketio.sleep(0)
+        now = room.rev, inbox.count
 
 
 class Shared:

@@ -6,6 +6,7 @@ from typing import Any
 
 import orjson
 
+from partyhost.host.inbox import Inbox
 from partyhost.host.sockets import Shared, _gather
 from tests.host.house import House
 
@@ -32,7 +33,7 @@ def test_more_that_keeps_coming_is_waited_for(house: House) -> None:
             if len(slept) < 5:
                 house.room.show()
 
-    _gather(Busy(), house.room)  # type: ignore[arg-type]
+    _gather(Busy(), house.room, Inbox(house.room))  # type: ignore[arg-type]
     assert slept == [0] * 5
 
 
@@ -43,7 +44,7 @@ def test_it_is_not_waited_for_long(house: House) -> None:
             house.hands.awake += 0.001
 
     began = house.room.now
-    _gather(Endless(), house.room)  # type: ignore[arg-type]
+    _gather(Endless(), house.room, Inbox(house.room))  # type: ignore[arg-type]
     assert house.room.now - began < 0.1
 
 

@@ -1,0 +1,61 @@
+"""Where acts wait for the tick that takes all of one moment together."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass, field
+from typing import Any
+
+from partyhost.host import together
+from partyhost.host.room import Room, refused
+
+CLOSING = "The host is closing. The night goes on when it is started again."
+
+
+@dataclass
+class Said:
+    """An act and, once `done`, its answer."""
+
+    client: str
+    payload: Any
+    answer: dict[str, Any] = field(default_factory=dict)
+    done: threading.Event = field(default_factory=threading.Event)
+
+
+class Inbox:
+    """Acts wait here for the tick, which has them on disk with one commit before they are
+    answered and shown. A phone's next word is heard when the last one is answered."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.count = 0  # how many came, ever
+        self.waiting: list[Said] = []
+
+    def act(self, client: str, payload: Any) -> dict[str, Any]:
+        said = Said(client, payload)
+        with self.room.lock:
+            if self.room.closed:
+                return refused("not_allowed", CLOSING)
+            self.waiting.append(said)
+            self.count += 1
+        self.room.changed.set()
+        said.done.wait()
+        return said.answer
+
+    def answer(self) -> None:
+        with self.room.lock:
+            said, self.waiting = self.waiting, []
+            answers = self._answers([(each.client, each.payload) for each in said])
+        for each, answer in zip(said, answers, strict=True):
+            each.answer = answer
+            each.done.set()
+
+    def _answers(self, said: list[tuple[str, Any]]) -> list[dict[str, Any]]:
+        if self.room.closed:
+            return [refused("not_allowed", CLOSING) for _ in said]
+        if len(said) < 2:
+            return [self.room.act(*each) for each in said]
+        try:
+            return together.act(self.room, said)
+        except Exception as error:
+            return [self.room.failure(client, None, error) for client, _ in said]
