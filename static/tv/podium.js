@@ -59,7 +59,8 @@ function standing(view, places) {
     all.filter((each) => each.place === place),
   );
   const groups = [second, first, third].filter(Boolean);
-  return html`<ol class="at steps shared" style="--x:572;--y:240;--w:776;--h:588;--token:${all.length > 6 ? 88 : 112}">
+  const crowd = all.length > 6; // whose names stand in the table beside them
+  return html`<ol class="at steps shared ${crowd ? "crowd" : ""}" style="--x:572;--y:240;--w:776;--h:588;--token:${crowd ? 104 : 112}">
     ${groups.map((group) => together(view, group))}
   </ol>`;
 }

@@ -67,7 +67,7 @@ class Recorder:
     """Plays matches by the house rules of TABLES with so many guests, and keeps what they see."""
 
     def __init__(self, folder: Path, guests: int) -> None:
-        self.house = House(folder, titles=TITLES, packs=PACKS)
+        self.house = House(folder, titles=TITLES, packs=PACKS, seed=guests)
         self.room = self.house.room
         self.room.join_url = "http://192.168.178.102:8000/"
         self.scenes: dict[tuple[str, str], Scene] = {}

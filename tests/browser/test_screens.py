@@ -77,6 +77,29 @@ def test_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwrig
     assert not problems, "\n".join(problems)
 
 
+def test_every_podium(gallery: Gallery, recorder: Recorder) -> None:
+    """Whoever shares a step: nobody is cut, and nobody stands in the words."""
+    view = recorder.scenes["tv", "podium"].view
+    seats = [place["seat"] for place in view["game"]["places"]]
+    scenes = [
+        Scene("tv", f"podium {first}+{second}", shared(view, seats, first, second))
+        for first in range(1, len(seats) + 1)
+        for second in range(min(1, len(seats) - first), len(seats) - first + 1)
+    ]
+    problems = walk(gallery, gallery.page("/tv"), scenes, TVS[1:], "podiums", edge=0.05)
+    assert not problems, "\n".join(problems)
+
+
+def shared(view: Any, seats: list[str], first: int, second: int) -> Any:
+    """So many share the first place and so many the second; all others are level behind."""
+    ranks = [1] * first + [1 + first] * second + [1 + first + second] * len(seats)
+    places = [
+        {"seat": seat, "place": rank, "score": 30_000 - 1000 * rank}
+        for seat, rank in zip(seats, ranks, strict=False)
+    ]
+    return {**view, "game": {**view["game"], "places": places}}
+
+
 @pytest.mark.parametrize("recorder", [5], indirect=True, ids=["5-guests"])
 def test_the_captains_tools(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
     phone = gallery.page("/", **iphone(playwright.devices))

@@ -120,6 +120,7 @@ class Player(Wire):
         wish = {"name": self.name, "avatar": "owl", "id": self.act_id()}
         answer = self.call("join", wish)
         self.seat, self.token = answer["seat"], answer["token"]
+        self.until(lambda view: view["you"]["seat"] == self.seat)
         return self
 
     def play(self, end: float) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from partyhost.engine.acts import Seat
 from partyhost.host import views
+from partyhost.host.match import Match
 from partyhost.host.room import Room
 from partyhost.titles.jeopardy.asked import Asked
 from partyhost.titles.jeopardy.mat import cards
@@ -74,10 +76,13 @@ def _next_clue(room: Room) -> str:
 
 
 def draft(room: Room) -> None:
-    def twist(told: Any, *_: Any) -> Any:
-        return {**told, **room.running.drafts}
+    kept: dict[str, Any] = {}  # for one lives too briefly to be sure to be seen
 
-    _twist(views, "_drafts", lambda told, *given: twist(told) if room.phase == "game" else told)
+    def keep(_: None, match: Match, seat: Seat, step: int, act: str, value: Any) -> None:
+        kept[f"{seat} {act}"] = value
+
+    _twist(Match, "draft", keep)
+    _twist(views, "_drafts", lambda told, *_: {**told, **kept} if room.phase == "game" else told)
 
 
 def key(room: Room) -> None:
