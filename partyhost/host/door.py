@@ -6,15 +6,17 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import Seat
-from partyhost.host import play
+from partyhost.host import play, trouble
 from partyhost.host.clients import Client
 from partyhost.host.messages import Join, Leave, Refusal
 from partyhost.host.seats import MOST_SEATS, Guest, hashed, new_token
+from partyhost.host.whole import whole
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
 MOST_WATCHERS = 60
+UNNOTED = "Who is captain could not be saved. Is the laptop's disk full?"
 ABDICATES = 60.0  # seconds a captain may be away
 REMOVED = "You were removed from this room. To come back, ask the captain and join again."
 
@@ -28,7 +30,10 @@ def recognise(room: Room, client: Client, token: str | None) -> None:
         client.removed = guest.seat
         return
     client.token = token
-    take_seat(room, client, guest)
+    try:
+        take_seat(room, client, guest)
+    except sqlite3.Error as error:  # after a restart another may be captain: no harm
+        trouble.report(room, "The captain could not be noted", UNNOTED, error)
 
 
 def take_seat(room: Room, client: Client, guest: Guest) -> None:
@@ -44,6 +49,16 @@ def take_seat(room: Room, client: Client, guest: Guest) -> None:
     if room.night.captain is None and not guest.watcher:
         room.night.captain = guest.seat
         room.save()
+    _no_longer_free(room, guest)
+
+
+def _no_longer_free(room: Room, guest: Guest) -> None:
+    """Whoever asked for this seat meanwhile is told, and may ask for another."""
+    asking = [client for client in room.clients.values() if client.claim == guest.seat]
+    for client in asking:
+        client.claim = None
+    if asking:
+        room.notify(f"{guest.name} is back already.", "warning", [each.id for each in asking])
 
 
 def gone(room: Room, client: Client) -> None:
@@ -79,11 +94,7 @@ def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     token = new_token()
     guest = room.roster.add(name, wish.avatar, hashed(token))
     guest.join_id = hashed(wish.id).hex() if wish.id else ""
-    try:
-        room.save_guests(guest)
-    except sqlite3.Error:  # a seat that nobody could come back to is none
-        del room.roster.all[guest.seat]
-        raise
+    room.save_guests(guest)
     client.token = token
     take_seat(room, client, guest)
     room.show()
@@ -127,14 +138,12 @@ def answer_claim(room: Room, seat: Seat, allow: bool) -> None:
     guest = room.roster.all.get(seat)
     if not asking or guest is None:
         raise Refusal("moment_passed", "Nobody is asking for that seat any more.")
-    for client in asking:
-        client.claim = None
     if not allow:
+        for client in asking:
+            client.claim = None
         room.notify("The captain did not let you in.", "warning", [c.id for c in asking])
         room.show()
         return
-    if guest.status == "in" and guest.present:
-        raise Refusal("moment_passed", f"{guest.name} is back already.")
     if guest.status == "removed":
         room.roster.back(guest)
     client = asking[0]
@@ -201,7 +210,8 @@ def pass_captaincy(room: Room) -> None:
     if captain is None or (captain.status == "in" and captain.present):
         return
     if captain.status != "in" or room.now - captain.since >= ABDICATES:
-        _crown(room)
+        with whole(room):
+            _crown(room)
 
 
 def _crown(room: Room) -> None:
@@ -231,15 +241,22 @@ def seat_watchers(room: Room) -> None:
     for watcher in room.roster.watchers:
         if not room.roster.free_place():
             return
-        guest = room.roster.seat_watcher(watcher)
-        if room.night.captain == watcher.seat:
-            room.night.captain = guest.seat
-            room.save()
-        client = room.clients.get(guest.client or "")
-        if client is not None:
+        with whole(room):
+            _seat(room, watcher)
+
+
+def _seat(room: Room, watcher: Guest) -> None:
+    guest = room.roster.seat_watcher(watcher)
+    if room.night.captain == watcher.seat:
+        room.night.captain = guest.seat
+        room.save()
+    for client in room.clients.values():
+        if client.id == guest.client:
             client.seat = guest.seat
-        room.save_guests(watcher, guest)
-        room.notify(f"{guest.name} has a seat now.")
+        if client.claim == watcher.seat:
+            client.claim = guest.seat
+    room.save_guests(watcher, guest)
+    room.notify(f"{guest.name} has a seat now.")
 
 
 def _in_charge(room: Room) -> list[str]:

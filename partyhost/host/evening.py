@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import sqlite3
 import sys
 import time
 import webbrowser
@@ -30,6 +31,8 @@ from partyhost.packs.shipped import packs
 from partyhost.titles import TITLES
 
 LOOKS = 3.0  # seconds between two looks at the network
+UNOPENED = "The night could not be opened. Is the laptop's disk full, or its folder locked?"
+UNNOTED = "The laptop could not save its new address. Is its disk full?"
 STOPPING = 8.0  # seconds that another host on this folder may take to stop or to start
 
 
@@ -52,7 +55,7 @@ class Evening:
         self.room.addresses = [msgspec.to_builtins(each) for each in self.network.addresses]
         self.examine()
         self.room.show()
-        self.lock.tell(self.network.port, tv=self.tv, join=self.network.url)
+        self.tell()
 
     def choose(self, value: str) -> str | None:
         """The host's choice among the addresses; a sentence if it can't be."""
@@ -62,6 +65,13 @@ class Evening:
             return str(error)
         self.show_addresses()
         return None
+
+    def tell(self) -> None:
+        """Later starts only look the addresses up: a full disk keeps nobody from the new ones."""
+        try:
+            self.lock.tell(self.network.port, tv=self.tv, join=self.network.url)
+        except OSError as error:
+            trouble.report(self.room, "The addresses could not be noted", UNNOTED, error)
 
     def examine(self) -> bool:
         """Ask the doctor, and for the name; true if either says something new."""
@@ -114,7 +124,12 @@ def host(options: argparse.Namespace) -> int:
     logs.to_folder(folder, options.log_format)
     stopping = server.Stopping()
     stopping.heed()
-    evening = opened(options, folder, lock, port)
+    try:
+        evening = opened(options, folder, lock, port)
+    except (OSError, sqlite3.Error) as error:
+        complain(UNOPENED)
+        logging.getLogger(__name__).error("The night could not be opened", exc_info=error)
+        return 1
     rights = Rights(evening.network, evening.pin, evening_key(folder), options.ask_pin)
     app = web.create_app(evening.room, rights)
     socketio = create_socketio(app, options.async_mode)

@@ -70,6 +70,7 @@ class Journal:
             self._db = self._open(folder / FILE)
             self.mended = True
         self.night = 0
+        self.owes, self.wiped = False, True  # is a wipe due, and did the last one get all?
 
     @staticmethod
     def _open(file: Path) -> sqlite3.Connection:
@@ -109,6 +110,11 @@ class Journal:
                 self._db.rollback()
             raise
 
+    @property
+    def busy(self) -> bool:
+        """Inside a transaction."""
+        return self._db.in_transaction
+
     def close(self) -> None:
         self._db.close()
 
@@ -141,16 +147,20 @@ class Journal:
             values = msgspec.json.encode(data), now, self.night
             db.execute("update nights set data = ?, last = ? where id = ?", values)
 
-    def forget_night(self, night: int) -> bool:
-        """The night and all its matches are deleted. True once no byte is left in any file; else
-        another program reads the journal, and the next deletion or start wipes the rest."""
+    def forget_night(self, night: int) -> None:
+        """The night and all its matches are deleted; `wipe` then leaves no byte of them."""
         with self.writing() as db:
             erasure.delete(db, night)
+        self.owes = True
+
+    def wipe(self) -> None:
+        """Nothing that was deleted is left in any file. Where another program reads the journal,
+        that takes the next deletion or start. Not inside a transaction."""
+        self.owes, self.wiped = False, True
         try:
             erasure.wipe(self._db)
         except sqlite3.OperationalError:
-            return False
-        return True
+            self.wiped = False
 
     @property
     def rows(self) -> sqlite3.Connection:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from partyhost.host.absence import Absence
 from partyhost.host.match import Match, Taken
 from partyhost.host.messages import Refusal
 from partyhost.host.night import result_of
+from partyhost.host.whole import whole
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -85,6 +87,8 @@ def tried(room: Room, name: str, value: Any) -> bool:
         intervene(room, name, value)
     except IllegalMove:
         return False
+    except sqlite3.Error:
+        raise
     except Exception as error:
         message = "The rules failed at somebody's coming or going. The match goes on without it."
         trouble.report(room, "The title could not take it", message, error, act=name)
@@ -159,13 +163,14 @@ def _match(room: Room) -> Match:
 def _and_then(room: Room, change: Callable[[], None]) -> None:
     match = _match(room)
     step, over = match.step, match.over
-    change()
-    room.cues += match.state.cues
-    if match.over != over:
-        _close_or_reopen(room, match)
-    room.show()
-    if match.step != step:
-        let_in(room)
+    with whole(room):
+        change()
+        room.cues += match.state.cues
+        if match.over != over:
+            _close_or_reopen(room, match)
+        room.show()
+        if match.step != step:
+            let_in(room)
 
 
 def _close_or_reopen(room: Room, match: Match) -> None:

@@ -36,6 +36,7 @@ by an id of its own):
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -59,6 +60,7 @@ from partyhost.host.match import Match
 from partyhost.host.messages import Refusal
 from partyhost.host.night import YOUNG, Night, standings
 from partyhost.host.seats import Guest, Roster
+from partyhost.host.whole import whole
 
 M = TypeVar("M")
 Answer = dict[str, Any]
@@ -146,9 +148,12 @@ class Room:
             if self.closed:
                 return
             self.closed = True
-            if self.match and not self.match.over:
-                self.match.save_clock(self.clock.wall())
-            self.save()
+            try:
+                if self.match and not self.match.over:
+                    self.match.save_clock(self.clock.wall())
+                self.save()
+            except sqlite3.Error as error:
+                trouble.report(self, "The last moment could not be kept", TICK_FAILED, error)
             self.journal.close()
 
     # What is so
@@ -270,7 +275,8 @@ class Room:
                 client.bucket.draw(self.now)
                 wish = messages.read(payload, kind)
                 ticking.catch_up(self)
-                answer = {"ok": True, **(carry_out(self, client, wish) or {})}
+                with whole(self):
+                    answer = {"ok": True, **(carry_out(self, client, wish) or {})}
             except Exception as error:
                 answer = self.failure(client_id, wish, error)
             trouble.heard(self, client_id, wish, answer)
@@ -364,9 +370,11 @@ class Room:
         """Delete a night with all names, answers and drawings; the present one ends by it. False
         if the last bytes go only at the next start. Raises sqlite3.Error where nothing changed."""
         with self.lock:
-            if night == self.journal.night:
-                self.new_night()
-            return self.journal.forget_night(night)
+            with whole(self):
+                if night == self.journal.night:
+                    self.new_night()
+                self.journal.forget_night(night)
+            return self.journal.wiped
 
     def _go_on(self, night: int) -> None:
         """The night as it was when the host stopped, however that was."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, Act, IllegalMove, Seat
 from partyhost.host import door, play, trouble
 from partyhost.host.match import Match
+from partyhost.host.whole import whole
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -104,11 +105,12 @@ def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:
     guests = [guest for seat in away if (guest := room.roster.all.get(seat))]
     if match.start.options.get("absent") != "stand_in" or not guests:
         return False
-    for guest in guests:
-        guest.stand_in = True
-        room.notify(f"A stand-in plays for {guest.name} for now.")
-    room.save_guests(*guests)
-    room.show()
+    with whole(room):
+        for guest in guests:
+            guest.stand_in = True
+            room.notify(f"A stand-in plays for {guest.name} for now.")
+        room.save_guests(*guests)
+        room.show()
     return True
 
 

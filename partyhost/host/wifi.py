@@ -91,9 +91,13 @@ class WifiFile:
             return None
 
     def write(self, wifi: Wifi | None) -> None:
-        """OSError if the disk does not take it."""
-        self._place.unlink(missing_ok=True)
-        if wifi is not None:
-            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-            with os.fdopen(os.open(self._place, flags, 0o600), "wb") as file:
-                file.write(msgspec.json.encode(wifi))
+        """OSError if the disk does not take it; what was kept before is then still there."""
+        if wifi is None:
+            self._place.unlink(missing_ok=True)
+            return
+        new = self._place.with_suffix(".new")
+        new.unlink(missing_ok=True)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with os.fdopen(os.open(new, flags, 0o600), "wb") as file:
+            file.write(msgspec.json.encode(wifi))
+        new.replace(self._place)
