@@ -12,6 +12,7 @@ import msgspec
 
 from partyhost.engine.acts import CLOCK, HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.offers import Offer, admit
+from partyhost.engine.pack import PackKind
 from partyhost.engine.phase import Next, Phase
 
 # What the host may do at any moment. They are moves by HOST like any other, so that replay
@@ -53,7 +54,8 @@ class Title:
     `minutes` says how long a match of so many players lasts by these house rules, from brisk
     to chatty; `rules` lists the house rules for a pack and a number of players; `lacks` says
     why a pack and a number of players can't start a match, or nothing; `begin` deals. `bot`
-    says what a bot does that sees this page and knows what the pack knows, or nothing.
+    says what a bot does that sees this page and knows what the pack knows, or nothing. `kind`
+    says what its packs hold; None: it is played without.
     """
 
     key: str
@@ -68,6 +70,7 @@ class Title:
     scores: Callable[[Any], Mapping[Seat, int]]
     bot: Callable[[Page, Random, Mapping[str, Any]], Act | None]
     words: Mapping[str, Any] = field(default_factory=dict)  # numbers that rules.md may name
+    kind: PackKind | None = None
 
 
 @dataclass(frozen=True)

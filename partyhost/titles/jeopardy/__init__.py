@@ -10,7 +10,7 @@ import msgspec
 from partyhost.engine.game import Title
 from partyhost.titles.jeopardy import bot, course
 from partyhost.titles.jeopardy.options import Rules, house_rules
-from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED
+from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED, KIND
 from partyhost.titles.jeopardy.phases import ending, final, opening, outcome, ruling, turn, vetting
 from partyhost.titles.jeopardy.table import MOST_PLAYERS
 
@@ -71,4 +71,5 @@ TITLE = Title(
     ),
     scores=lambda table: table.scores,
     bot=bot.choose,
+    kind=KIND,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
@@ -12,28 +12,33 @@ from partyhost.titles.jeopardy.pack import Category, Clue
 @dataclass(frozen=True)
 class ClueDeck:
     """`library`: all categories of the pack; `cards`: numbers still in the deck, top first;
-    `used`: cards that were drawn from; `spent`: ids of clues asked, oldest first."""
+    `used`: cards that were drawn from; `spent`: ids of clues asked, oldest first; `asked`:
+    those that other matches asked before."""
 
     library: Secret[tuple[Category, ...]]
     cards: Secret[tuple[int, ...]]
     used: Secret[tuple[int, ...]]
     spent: Secret[tuple[str, ...]]
+    asked: Secret[tuple[str, ...]]
 
     @classmethod
-    def shuffled(cls, library: tuple[Category, ...], rng: Rng) -> tuple[ClueDeck, Rng]:
+    def shuffled(
+        cls, library: tuple[Category, ...], rng: Rng, asked: tuple[str, ...] = ()
+    ) -> tuple[ClueDeck, Rng]:
         most = max(len(category.clue) for category in library)
         cards, rng = rng.shuffled(range(most))
-        return cls(Secret(library), Secret(cards), Secret(()), Secret(())), rng
+        return cls(Secret(library), Secret(cards), Secret(()), Secret(()), Secret(asked)), rng
 
     def draw(self, category: str, rng: Rng) -> tuple[Clue, bool, ClueDeck, Rng]:
         """The clue of the first card from the top that is unspent in this category.
 
-        When the deck is through, the used cards are shuffled again. True stands for a clue
-        that this match has seen before: only when the category has none left.
+        When the deck is through, the used cards are shuffled again. What other matches asked
+        comes only when the category has nothing else left, the longest ago first. True stands
+        for a clue that this match has seen before.
         """
         clues = next(each.clue for each in self.library.peek() if each.name == category)
-        spent = self.spent.peek()
-        fresh = [n for n, clue in enumerate(clues) if clue.id not in spent]
+        met = self._met()
+        fresh = [n for n, clue in enumerate(clues) if clue.id not in met]
         cards, used = self.cards.peek(), self.used.peek()
         number = next((n for n in cards if n in fresh), None)
         if number is None and fresh:
@@ -41,13 +46,20 @@ class ClueDeck:
             used = ()
             number = next(n for n in cards if n in fresh)
         if number is None:
-            oldest = min(clues, key=lambda clue: spent.index(clue.id))
-            number = clues.index(oldest)
+            number = min(range(len(clues)), key=lambda n: met[clues[n].id])
         clue = clues[number]
         cards, used = (
             tuple(n for n in cards if n != number),
             (*(n for n in used if n != number), number),
         )
+        spent = self.spent.peek()
         again = clue.id in spent
         spent = (*(each for each in spent if each != clue.id), clue.id)
-        return clue, again, ClueDeck(self.library, Secret(cards), Secret(used), Secret(spent)), rng
+        left = replace(self, cards=Secret(cards), used=Secret(used), spent=Secret(spent))
+        return clue, again, left, rng
+
+    def _met(self) -> dict[str, int]:
+        """How long ago each clue was asked, in this match or before: the lowest came first."""
+        spent = self.spent.peek()
+        before = [each for each in self.asked.peek() if each not in spent]
+        return {each: n for n, each in enumerate((*before, *spent))}

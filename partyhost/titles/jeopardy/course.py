@@ -25,9 +25,10 @@ DEALT = {2: (4, 3), 3: (3, 2), 4: (2, 1)}  # category cards dealt and kept, by p
 
 def begin(start: Start) -> Next[Table]:
     rules = msgspec.convert(start.options, Rules)
-    library = msgspec.convert(start.pack, Pack).categories
+    pack = msgspec.convert(start.pack, Pack)
+    library = pack.categories
     rng = Rng(start.seed)
-    clues, rng = ClueDeck.shuffled(library, rng)
+    clues, rng = ClueDeck.shuffled(library, rng, pack.asked)
     supply, rng = rng.shuffled([category.name for category in library])
     table = Table(
         rules, dict.fromkeys(start.seats, 0), clues, supply=Secret(supply), rng=Secret(rng)

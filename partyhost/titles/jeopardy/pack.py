@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from partyhost.engine.pack import PackKind
 from partyhost.judging import Key
 
 CATEGORIES_NEEDED = 13  # two rounds of six and the final
@@ -35,4 +36,30 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
+    """`asked`: ids of clues that this house has met before, the longest ago first."""
+
     categories: tuple[Category, ...]
+    asked: tuple[str, ...] = ()
+
+
+KIND = PackKind(
+    groups="categories",
+    group="name",
+    items="clue",
+    item=Clue,
+    asks="clue",
+    needed=CLUES_NEEDED,
+    most=26,  # ten players who choose among category cards
+    choices={
+        "type": ("thing", "person", "place", "number", "year", "title", "list"),
+        "difficulty": (1, 2, 3, 4, 5),
+    },
+    words={
+        "name": "category",
+        "accepted": "also right",
+        "prompt": "too vague",
+        "reject": "never right",
+        "type": "kind of answer",
+        "source": "where the fact is found",
+    },
+)
