@@ -1,1 +1,2 @@
-"""Content packs: what titles are played with. Read here, understood by the titles."""
+"""Content packs: what titles are played with. Read, checked, converted, dealt and written here, by
+what each title says that its packs hold."""

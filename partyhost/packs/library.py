@@ -1,0 +1,159 @@
+"""All packs of this laptop: the shipped ones and the host's own, read again as they change."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from partyhost import __version__
+from partyhost.engine.pack import PackKind
+from partyhost.packs import reading
+from partyhost.packs.fields import fields
+from partyhost.packs.pack import Pack, Problem, Unreadable
+
+Stamp = tuple[tuple[str, int, int], ...]
+READ_AT_ONCE = 200_000  # bytes of TOML that may be read between two looks at the clock
+
+
+class Known(msgspec.Struct):
+    """A pack as it was read, and of which state of its files. `pack` is None where it is broken,
+    and `says` why."""
+
+    stamp: Stamp
+    pack: Pack | None = None
+    says: str = ""
+
+
+class Shelved(msgspec.Struct):
+    """What was read, kept from one start to the next."""
+
+    version: str
+    packs: dict[str, Known] = {}
+
+
+class Library:
+    """`look` before you use `packs` and `broken`. `kept` is a file that makes the next start
+    quick; it may be deleted at any time."""
+
+    def __init__(
+        self, kinds: Mapping[str, PackKind], shipped: Path, own: Path, kept: Path | None = None
+    ) -> None:
+        self.kinds, self.shipped, self.own = kinds, shipped, own
+        self._kept = kept
+        self._known: dict[str, Known] = self._from_last_time()
+        self.packs: list[Pack] = []
+        self.broken: list[Problem] = []
+
+    def look(self, large: bool = True) -> bool:
+        """Read what is new or changed, and say whether anything was. `large`: also what takes
+        more than a moment to read; without it such a pack waits for a look that may take it."""
+        found: dict[str, Known] = {}
+        for path, own in self._paths():
+            stamp = _stamp(path)
+            known = self._known.get(str(path))
+            if known and known.stamp == stamp:
+                found[str(path)] = known
+            elif large or _quick(stamp):
+                found[str(path)] = self._read(path, own, stamp)
+            elif known:
+                found[str(path)] = known
+        if found == self._known and (self.packs or self.broken or not found):
+            return False
+        self._known = found
+        self._sort()
+        self._keep()
+        return True
+
+    @property
+    def waiting(self) -> bool:
+        """Is there a pack that only a `large` look reads?"""
+        return any(
+            not _quick(stamp) and self._known.get(str(path), Known(())).stamp != stamp
+            for path, stamp in ((path, _stamp(path)) for path, _ in self._paths())
+        )
+
+    def of(self, title: str) -> list[Pack]:
+        return [pack for pack in self.packs if pack.about.title == title]
+
+    def own_pack(self, id: str) -> Pack | None:
+        return next((pack for pack in self.packs if pack.own and pack.about.id == id), None)
+
+    def _paths(self) -> Iterator[tuple[Path, bool]]:
+        """Shipped folders, then what lies in the host's own folder; never a link's target."""
+        for about in sorted(self.shipped.glob(f"*/*/{reading.ABOUT}")):
+            yield about.parent, False
+        with contextlib.suppress(OSError):
+            for path in sorted(self.own.iterdir()):
+                hidden = path.name.startswith((".", "~")) or path.is_symlink()
+                if not hidden and (path.is_dir() or path.suffix.lower() in reading.ENDINGS):
+                    yield path, True
+
+    def _read(self, path: Path, own: bool, stamp: Stamp) -> Known:
+        try:
+            return Known(stamp, reading.read(path, self.kinds, own))
+        except Unreadable as error:
+            return Known(stamp, says=str(error))
+        except OSError as error:
+            return Known(stamp, says=f"It can't be read: {error.strerror or error}.")
+
+    def _sort(self) -> None:
+        self.packs = [known.pack for known in self._known.values() if known.pack]
+        self.broken = [
+            Problem(Path(path).name, "", known.says)
+            for path, known in self._known.items()
+            if not known.pack
+        ]
+        _tell_apart(self.packs)
+
+    def _from_last_time(self) -> dict[str, Known]:
+        try:
+            assert self._kept
+            shelved = msgspec.json.decode(self._kept.read_bytes(), type=Shelved)
+        except (AssertionError, OSError, ValueError):
+            return {}
+        known = all(p.pack is None or p.pack.about.title in self.kinds
+                    for p in shelved.packs.values())  # fmt: skip
+        return shelved.packs if shelved.version == self._mark() and known else {}
+
+    def _mark(self) -> str:
+        """Another program, or other kinds of packs, read the same files otherwise."""
+        kinds = [(key, kind, fields(kind)) for key, kind in sorted(self.kinds.items())]
+        return f"{__version__} {kinds}"
+
+    def _keep(self) -> None:
+        if self._kept:
+            with contextlib.suppress(OSError):
+                new = self._kept.with_suffix(".new")
+                new.write_bytes(msgspec.json.encode(Shelved(self._mark(), self._known)))
+                new.replace(self._kept)
+
+
+def _tell_apart(packs: list[Pack]) -> None:
+    """A title's packs have ids of their own, and so have all that are the host's."""
+    seen: set[tuple[str, str]] = set()
+    for pack in packs:
+        base, number = Path(pack.path).stem, 2
+        pack.about.id = base
+        owners = [pack.about.title, *(["own"] if pack.own else [])]
+        while any((owner, pack.about.id) in seen for owner in owners):
+            pack.about.id, number = f"{base}-{number}", number + 1
+        seen.update((owner, pack.about.id) for owner in owners)
+
+
+def _stamp(path: Path) -> Stamp:
+    files = sorted(path.iterdir()) if path.is_dir() else [path]
+    stamps = []
+    for file in files[: 2 * reading.MOST_FILES]:
+        with contextlib.suppress(OSError):
+            told = file.stat()
+            stamps.append((file.name, told.st_mtime_ns, told.st_size))
+    return tuple(stamps)
+
+
+def _quick(stamp: Stamp) -> bool:
+    """JSON and CSV are read fifty times as fast as TOML."""
+    cost = sum(size if name.endswith(".toml") else size // 10 for name, _, size in stamp)
+    return cost <= READ_AT_ONCE
