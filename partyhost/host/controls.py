@@ -214,6 +214,8 @@ def settings(wish: messages.Settings, room: Room) -> None:
 
 @carry_out.register(messages.Address)
 def address(wish: messages.Address, room: Room) -> None:
+    room.night.address = wish.value
+    room.save()
     why = room.choose_address(wish.value)
     if why:
         raise Refusal("bad_value", why)

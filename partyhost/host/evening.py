@@ -149,6 +149,7 @@ def opened(options: argparse.Namespace, folder: Path, lock: Lock, port: int) -> 
         evening.name = LocalName(folder, port)
     room.pin, room.choose_address = evening.pin, evening.choose
     kept = WifiFile(folder)
+    evening.network.wish(room.night.address)
     room.doorway.is_own = evening.network.is_own
     room.doorway.wifi, room.doorway.keep_wifi = kept.read(), kept.write
     evening.show_addresses()

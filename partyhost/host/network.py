@@ -172,6 +172,10 @@ class Network:
             raise ValueError("That address is not one of this laptop's any more.")
         self._wish = value
 
+    def wish(self, value: str | None) -> None:
+        """What was chosen before counts again, unless an address was named; while it is there."""
+        self._wish = self._named or value
+
     @property
     def url(self) -> str:
         """Where phones join, short enough to type."""

@@ -30,6 +30,7 @@ class Night(msgspec.Struct):
     narration: bool = False
     text_size: int | float = 1
     match: int | None = None
+    address: str | None = None  # what the host chose for the code, while the laptop has it
     house_rules: dict[str, dict[str, Any]] = {}  # by title, as last chosen or played
     begun: int = 0  # matches begun; a seed given on the command line counts with it
 

@@ -83,7 +83,7 @@ def _past(db: sqlite3.Connection, row: tuple[Any, ...], now: float) -> Past:
     id, begun, last, over, data = row
     going_on = not over and now - last < YOUNG
     settings = msgspec.json.decode(data)
-    for name in ("wifi", "match"):  # a password, and a number that means nothing elsewhere
+    for name in ("wifi", "match", "address"):  # a password, and what means nothing elsewhere
         settings.pop(name, None)
     return Past(id, begun, last, going_on, settings, _guests(db, id), _matches(db, id, going_on))
 

@@ -76,6 +76,8 @@ def undo(room: Room, steps: int) -> None:
 
 def intervene(room: Room, name: str, value: Any = None) -> None:
     """What the host may do at any moment. Raises IllegalMove where the title does not take it."""
+    if _match(room).over:
+        raise IllegalMove("The match is over. Undo goes back into it.", "moment_passed")
     take(room, _match(room).move(HOST, Act(name, value)))
 
 

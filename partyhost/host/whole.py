@@ -12,8 +12,6 @@ import msgspec
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
-UNTOUCHED = {"told", "counted", "taps"}  # of the room: made anew, or changed by what succeeded
-
 
 @contextmanager
 def whole(room: Room) -> Iterator[None]:
@@ -52,7 +50,7 @@ class Memory:
 def _fields(thing: Any) -> dict[str, Any]:
     if isinstance(thing, msgspec.Struct):
         return msgspec.structs.asdict(thing)
-    return {name: _copied(value) for name, value in vars(thing).items() if name not in UNTOUCHED}
+    return {name: _copied(value) for name, value in vars(thing).items() if name != "told"}
 
 
 def _copied(value: Any, levels: int = 2) -> Any:

@@ -138,4 +138,6 @@ def unchanged(house: House) -> Iterator[None]:
 
 
 def _seen(house: House, clients: list[str]) -> list[dict[str, Any]]:
-    return [{**house.room.view_for(client), "rev": 0, "clock": None} for client in clients]
+    """What went wrong at the host is told to it, and is no change of the room."""
+    views = [{**house.room.view_for(client), "rev": 0, "clock": None} for client in clients]
+    return [{**view, "room": {**view["room"], "troubles": []}} for view in views]

@@ -97,6 +97,17 @@ def test_a_chosen_address_that_goes_away_gives_way() -> None:
     assert network.url == "http://192.168.7.4:8000"
 
 
+def test_what_was_chosen_before_the_host_stopped_counts_again() -> None:
+    network = Network(8000, find=lambda: [WIFI, CABLE])
+    other = next(each.value for each in network.addresses if not each.chosen)
+    network.wish(other)
+    assert network.chosen.value == other
+    network.wish("10.99.99.99")
+    assert network.chosen.value != "10.99.99.99"
+    network.wish(None)
+    assert network.chosen.value != other
+
+
 def test_an_address_can_be_named() -> None:
     network = Network(80, "partyhost.local", find=lambda: [WIFI])
     assert network.url == "http://partyhost.local"
