@@ -18,7 +18,7 @@ TWICE = 2.0  # seconds in which the same tap again is the same tap
 
 
 def act(room: Room, client: Client, wish: Acting) -> None:
-    actor = actor_of(room, client)
+    actor = actor_of(room, client, wish)
     if counted(room, actor, wish):
         return
     play.take(room, move_of(room, client, actor, wish), actor, wish.id)
@@ -54,27 +54,31 @@ def _tap(actor: Seat, wish: Acting) -> bytes:
 
 
 def draft(room: Room, client: Client, wish: Drafting) -> None:
-    guest = room.guest_of(client)
-    if guest is None:
+    seat = actor_of(room, client, wish)
+    if seat == HOST:
         raise Refusal("not_seated", "Please join first.")
     match = room.running
     if wish.step != match.step:
         raise Refusal("moment_passed", "That moment has passed.")
-    by = _by(room, client, guest.seat, wish.act)
+    by = _by(room, client, seat, wish.act)
     if not match.offers(by, wish.act):
         raise Refusal("not_offered", "That can't be done now.")
     if len(msgspec.json.encode(wish.value)) > match.room_for(by, wish.act):
         raise Refusal("too_large", "That is too much to keep. Please write less.")
-    match.draft(guest.seat, wish.step, wish.act, wish.value)
+    match.draft(seat, wish.step, wish.act, wish.value)
 
 
-def actor_of(room: Room, client: Client) -> Seat:
+def actor_of(room: Room, client: Client, wish: Acting | Drafting) -> Seat:
     """Whose acts these are; the captain stays the captain, whatever offer is taken."""
     if client.role == "host":
         return HOST
     guest = room.guest_of(client)
     if guest is not None:
+        if wish.seat not in (None, guest.seat):
+            raise Refusal("moment_passed", f"The phone is {guest.name}’s now. Hand it over first.")
         return guest.seat
+    if client.covered:
+        raise Refusal("not_seated", "The phone is covered. Tap your name on it first.")
     if client.replaced:
         raise Refusal("not_seated", "This seat is now played in a newer tab.")
     raise Refusal("not_seated", "Please join first.")

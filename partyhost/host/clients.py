@@ -27,16 +27,33 @@ class Bucket:
         self.drops -= 1
 
 
+@dataclass(frozen=True)
+class Brings:
+    """What a phone says as it connects: its tokens, the seat it had in hand, and whether others
+    can see its screen."""
+
+    tokens: tuple[str, ...] = ()
+    hold: Seat | None = None
+    discreet: bool = False
+
+
+NOTHING = Brings()
+
+
 @dataclass
 class Client:
-    """`open` once the connection stands, so that what is sent is not lost."""
+    """`open` once the connection stands, so that what is sent is not lost. `seat` is the one in
+    hand: what this client knows and does is that guest's."""
 
     id: str
     role: Role
     local: bool = False
     open: bool = False
     seat: Seat | None = None
-    token: str | None = None  # known from joining or claiming by this connection
+    held: dict[Seat, str] = field(default_factory=dict)  # all seats on this phone, with tokens
+    last: Seat | None = None  # the newest that was in hand
+    awaited: tuple[Seat, ...] | None = None  # of those on this phone, when we last looked
+    discreet: bool = False  # others can see the screen: it covers itself
     granted: bool = False  # the token is new to this phone: tell it in the view
     replaced: bool = False
     removed: Seat | None = None
@@ -44,3 +61,16 @@ class Client:
     claim_name: str = ""
     cues: int = 0  # how many of the room's cues it has been sent
     bucket: Bucket = field(default_factory=Bucket)
+
+    @property
+    def shares(self) -> bool:
+        return len(self.held) > 1 or self.discreet
+
+    @property
+    def covered(self) -> bool:
+        return self.seat is None and bool(self.held)
+
+    def stand_up(self) -> None:
+        """A new night: nobody sits anywhere."""
+        self.seat = self.last = self.claim = self.removed = self.awaited = None
+        self.held = {}

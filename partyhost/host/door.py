@@ -6,8 +6,8 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import Seat
-from partyhost.host import play, trouble
-from partyhost.host.clients import Client
+from partyhost.host import hands, play, trouble
+from partyhost.host.clients import Brings, Client
 from partyhost.host.messages import Join, Leave, Refusal
 from partyhost.host.seats import MOST_SEATS, Guest, hashed, new_token
 from partyhost.host.whole import whole
@@ -21,27 +21,36 @@ ABDICATES = 60.0  # seconds a captain may be away
 REMOVED = "You were removed from this room. To come back, ask the captain and join again."
 
 
-def recognise(room: Room, client: Client, token: str | None) -> None:
-    """A known token brings its guest back to the seat."""
-    guest = room.roster.known(token)
-    if guest is None or guest.status == "left":
-        return
-    if guest.status == "removed":
-        client.removed = guest.seat
-        return
-    client.token = token
+def recognise(room: Room, client: Client, brings: Brings) -> None:
+    """Known tokens bring their guests back to their seats."""
+    client.discreet = brings.discreet
+    removed = None
+    for token in brings.tokens:
+        guest = room.roster.known(token)
+        if guest is not None and guest.status == "removed":
+            removed = removed or guest.seat
+        elif guest is not None and guest.status == "in" and len(client.held) < hands.MOST:
+            _come_back(room, client, guest, token)
+    client.removed = None if client.held else removed
+    hands.arrive(room, client, brings.hold)
+
+
+def _come_back(room: Room, client: Client, guest: Guest, token: str) -> None:
     try:
-        take_seat(room, client, guest)
+        take_seat(room, client, guest, token)
     except sqlite3.Error as error:  # after a restart another may be captain: no harm
         trouble.report(room, "The captain could not be noted", UNNOTED, error)
 
 
-def take_seat(room: Room, client: Client, guest: Guest) -> None:
+def take_seat(room: Room, client: Client, guest: Guest, token: str) -> None:
     """The newest connection has the seat; an older one is told so."""
     older = room.clients.get(guest.client or "")
     if older is not None and older is not client:
-        older.seat, older.replaced, older.token, older.granted = None, True, None, False
-    client.seat, client.claim, client.removed, client.replaced = guest.seat, None, None, False
+        _give_up(room, older, guest)
+    if not client.held or client.claim == guest.seat:
+        client.claim = None
+    client.removed, client.replaced = None, False
+    hands.take(room, client, guest.seat, token)
     if not guest.present:
         guest.since = room.now
     guest.client = client.id
@@ -61,21 +70,32 @@ def _no_longer_free(room: Room, guest: Guest) -> None:
         room.notify(f"{guest.name} is back already.", "warning", [each.id for each in asking])
 
 
+def _give_up(room: Room, older: Client, guest: Guest) -> None:
+    hands.lose(older, guest.seat)
+    if older.held:
+        room.notify(f"{guest.name} plays on another phone now.", to=[older.id])
+    else:
+        older.replaced, older.granted = True, False
+
+
 def gone(room: Room, client: Client) -> None:
-    guest = room.guest_of(client)
-    if guest is not None and guest.client == client.id:
-        guest.client, guest.since = None, room.now
+    for seat in client.held:
+        guest = room.roster.all[seat]
+        if guest.client == client.id:
+            guest.client, guest.since = None, room.now
 
 
 def join(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     if client.role != "phone":
         raise Refusal("not_allowed", "Only phones can join. Open the join address on a phone.")
-    guest = room.guest_of(client)
-    if guest is not None:  # the same tap again
-        return {"seat": guest.seat, "token": client.token}
+    if client.held and not wish.share:  # the same tap again
+        seat = client.seat or next(iter(client.held))
+        return {"seat": seat, "token": client.held[seat]}
     again = _same_join(room, client, wish)
     if again is not None:
         return again
+    if len(client.held) >= hands.MOST:
+        raise Refusal("room_full", "Four play on this phone already. Another guest’s has room.")
     if wish.claim is not None:
         return _ask_for(room, client, room.roster.get(wish.claim), wish)
     known = room.roster.all.get(client.removed or "") or room.roster.removed(wish.name)
@@ -95,8 +115,7 @@ def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     guest = room.roster.add(name, wish.avatar, hashed(token))
     guest.join_id = hashed(wish.id).hex() if wish.id else ""
     room.save_guests(guest)
-    client.token = token
-    take_seat(room, client, guest)
+    take_seat(room, client, guest, token)
     room.show()
     play.let_in(room)
     return {"seat": guest.seat, "token": token}
@@ -118,13 +137,13 @@ def _new_key(room: Room, client: Client, guest: Guest) -> str:
     token = new_token()
     guest.token = hashed(token)
     room.save_guests(guest)
-    client.token = token
-    take_seat(room, client, guest)
+    take_seat(room, client, guest, token)
     return token
 
 
 def _ask_for(room: Room, client: Client, guest: Guest, wish: Join) -> dict[str, Any]:
-    if guest.bot or (guest.status == "in" and guest.present):
+    here = guest.status == "in" and guest.present and not hands.is_shared(room, guest)
+    if guest.bot or here or guest.seat in client.held:
         raise Refusal("not_allowed", f"{guest.name} is here. Pick a seat whose guest is away.")
     client.claim, client.claim_name = guest.seat, guest.name
     room.notify(f"Somebody wants to come in as {guest.name}.", to=_in_charge(room))
@@ -154,10 +173,10 @@ def answer_claim(room: Room, seat: Seat, allow: bool) -> None:
 
 
 def leave(room: Room, client: Client, wish: Leave) -> None:
-    guest = room.guest_of(client)
-    if guest is None:
+    seat = wish.seat or client.seat
+    if seat not in client.held:
         raise Refusal("not_seated", "You have not joined.")
-    client.seat, client.token = None, None
+    guest = room.roster.get(seat)
     show_out(room, guest, "left")
     room.notify(f"{guest.name} has left.")
 
@@ -165,14 +184,17 @@ def leave(room: Room, client: Client, wish: Leave) -> None:
 def kick(room: Room, seat: Seat) -> None:
     guest = room.roster.get(seat)
     client = room.clients.get(guest.client or "")
-    if client is not None:
-        client.seat, client.token, client.removed = None, None, seat
     show_out(room, guest, "left" if guest.bot else "removed")
+    if client is not None and not client.held:
+        client.removed = seat
     room.notify(f"{guest.name} was removed.")
 
 
 def show_out(room: Room, guest: Guest, status: str) -> None:
     """Out of the match, out of the seat; a watcher may have the place."""
+    client = room.clients.get(guest.client or "")
+    if client is not None:
+        hands.lose(client, guest.seat)
     guest.status, guest.client = status, None  # type: ignore[assignment]
     if status == "left":
         guest.token = b""
@@ -252,7 +274,7 @@ def _seat(room: Room, watcher: Guest) -> None:
         room.save()
     for client in room.clients.values():
         if client.id == guest.client:
-            client.seat = guest.seat
+            hands.renamed(client, watcher.seat, guest.seat)
         if client.claim == watcher.seat:
             client.claim = guest.seat
     room.save_guests(watcher, guest)

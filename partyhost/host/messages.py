@@ -27,6 +27,7 @@ class Join(msgspec.Struct):
     avatar: Short | None = None
     claim: Short | None = None
     id: Id | None = None
+    share: bool = False
 
 
 class Acting(msgspec.Struct):
@@ -34,16 +35,22 @@ class Acting(msgspec.Struct):
     act: Short
     value: Any = None
     id: Id | None = None
+    seat: Short | None = None
 
 
 class Drafting(msgspec.Struct):
     step: Step
     act: Short
     value: Any = None
+    seat: Short | None = None
 
 
 class Leave(msgspec.Struct):
-    pass
+    seat: Short | None = None
+
+
+class Hold(msgspec.Struct):
+    seat: Short | None
 
 
 class Do(msgspec.Struct, tag_field="do", tag=str.lower):

@@ -23,10 +23,10 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
 `sockets.attach(socketio, room)` does the rest for clients (a client is one open connection, known
 by an id of its own):
 
-    room.connect(client, role, token=None, local=False)    role: phone, tv or host
+    room.connect(client, role, brings=NOTHING, local=False)    role: phone, tv or host
     room.opened(client)         from now on it hears
     room.disconnect(client)
-    room.join(client, payload)  room.act(...)  room.draft(...)  room.leave(...)  room.control(...)
+    room.join(client, payload), and so on for act, draft, hold, leave and control:
         answer {"ok": True, ...} or {"ok": False, "error": {"code", "message"}}; never raise
     room.view_for(client)       the whole of what this client may know
     room.tick()                 call about every 20 ms: lets time pass, returns the messages due
@@ -48,10 +48,10 @@ import msgspec
 from partyhost import __version__
 from partyhost.engine.acts import IllegalMove, Seat
 from partyhost.engine.game import Title
-from partyhost.host import acting, controls, door, messages, play, ticking, trouble, views
+from partyhost.host import acting, controls, door, hands, messages, play, ticking, trouble, views
 from partyhost.host.absence import Absence
 from partyhost.host.bots import Bots
-from partyhost.host.clients import Client, Role
+from partyhost.host.clients import NOTHING, Brings, Client, Role
 from partyhost.host.clock import Clock, Pulse, system_clock
 from partyhost.host.doorway import Doorway
 from partyhost.host.journal import Journal
@@ -213,16 +213,16 @@ class Room:
     # Clients
 
     def connect(
-        self, client_id: str, role: Role, token: str | None = None, local: bool = False
+        self, client_id: str, role: Role, brings: Brings = NOTHING, local: bool = False
     ) -> None:
         with self.lock:
             client = Client(client_id, role, local, cues=len(self.cues))
             client.bucket.filled = self.now
             self.clients[client_id] = client
             if role == "phone":
-                door.recognise(self, client, token)
+                door.recognise(self, client, brings)
             if self.greeting and self.now - self.opened_at < GREETING:
-                self.outbox.append((client_id, "notice", _toast("info", self.greeting)))
+                self.notify(self.greeting, to=[client_id])
             self.show()
 
     def opened(self, client_id: str) -> None:
@@ -253,6 +253,9 @@ class Room:
 
     def leave(self, client_id: str, payload: Any) -> Answer:
         return self._answer(client_id, payload, messages.Leave, door.leave)
+
+    def hold(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.Hold, hands.hold)
 
     def control(self, client_id: str, payload: Any) -> Answer:
         return self._answer(client_id, payload, messages.Control, controls.control)
@@ -298,13 +301,15 @@ class Room:
     def show(self) -> None:
         """Something that may be seen has changed: everybody is sent a new view at the next tick."""
         self.rev += 1
+        hands.settle(self)
         self.dirty.update(self.clients)
         self.changed.set()
 
     def notify(self, message: str, kind: str = "info", to: Iterable[str] | None = None) -> None:
         with self.lock:
             for client_id in list(self.clients if to is None else to):
-                self.outbox.append((client_id, "notice", _toast(kind, message)))
+                toast = {"kind": kind, "message": message}
+                self.outbox.append((client_id, "notice", toast))
             self.changed.set()
 
     def view_for(self, client_id: str) -> dict[str, Any]:
@@ -363,7 +368,7 @@ class Room:
         self.journal.begin_night(self.clock.wall())
         self.fresh(Night())
         for client in self.clients.values():
-            client.seat, client.token, client.claim, client.removed = None, None, None, None
+            client.stand_up()
         self.show()
 
     def forget_night(self, night: int) -> bool:
@@ -391,7 +396,3 @@ class Room:
 
 def refused(code: str, message: str) -> Answer:
     return {"ok": False, "error": {"code": code, "message": message}}
-
-
-def _toast(kind: str, message: str) -> dict[str, Any]:
-    return {"kind": kind, "message": message}

@@ -19,7 +19,8 @@ from flask import Flask, request
 from flask_socketio import ConnectionRefusedError, SocketIO
 from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 
-from partyhost.host import trouble
+from partyhost.host import hands, trouble
+from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
 from partyhost.host.room import Room, refused
 from partyhost.host.server import bound_messages, whence
@@ -145,10 +146,9 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
 
     def connect(auth: Any = None) -> None:
         role, local = _role(auth, may_host)
-        token = auth.get("token") if isinstance(auth, dict) else None
         if role == "phone":
             room.doorway.arrive(*whence(request.environ))
-        room.connect(_sid(), role, token if isinstance(token, str) else None, local)
+        room.connect(_sid(), role, _brings(auth), local)
 
     def disconnect(*_: Any) -> None:
         room.disconnect(_sid())
@@ -159,7 +159,7 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
     socketio.on_event("connect", connect)
     socketio.on_event("disconnect", disconnect)
     inbox = Inbox(room)
-    answers = {name: getattr(room, name) for name in ("join", "draft", "leave", "control")}
+    answers = {name: getattr(room, name) for name in ("join", "draft", "hold", "leave", "control")}
     for name, answer in {**answers, "act": inbox.act}.items():
         handler = _handler(answer, optional=name == "leave")
         socketio.server.on(name, _guarded(room, handler))
@@ -205,6 +205,19 @@ def _role(auth: Any, may_host: MayHost) -> tuple[Any, bool]:
     if rights is None:
         raise _refusal("not_allowed", "Please give the PIN that the laptop shows.")
     return role, rights == "local"
+
+
+def _brings(auth: Any) -> Brings:
+    """Whatever a client says, as far as it is of the protocol's shape."""
+    told = auth if isinstance(auth, dict) else {}
+    more, hold = told.get("tokens"), told.get("hold")
+    tokens = [told.get("token"), *(more if isinstance(more, list) else [])]
+    known = dict.fromkeys(token for token in tokens if isinstance(token, str))
+    return Brings(
+        tuple(known)[: 2 * hands.MOST],
+        hold if isinstance(hold, str) else None,
+        told.get("discreet") is True,
+    )
 
 
 def _refusal(code: str, message: str) -> ConnectionRefusedError:

@@ -148,7 +148,7 @@ def _let_bot_act(room: Room, match: Match, seat: Seat) -> None:
 
 def _mind_empty_room(room: Room) -> None:
     """With nobody there, a match waits; it goes on when somebody is back."""
-    phones = any(client.seat for client in room.clients.values())
+    phones = any(client.held for client in room.clients.values())
     if phones or not play.has_people(room):
         room.empty_since = None
         if room.empty:

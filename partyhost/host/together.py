@@ -60,7 +60,7 @@ class Batch:
             client = self.room.client(client_id)
             client.bucket.draw(self.room.now)
             self.wishes[-1] = wish = read(payload, Acting)
-            actor = acting.actor_of(self.room, client)
+            actor = acting.actor_of(self.room, client, wish)
             if any(held.actor == actor for held in self.held):
                 self.commit()
             if acting.counted(self.room, actor, wish):

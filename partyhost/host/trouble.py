@@ -24,6 +24,7 @@ EVENTS: dict[Any, str] = {
     messages.Acting: "act",
     messages.Drafting: "draft",
     messages.Leave: "leave",
+    messages.Hold: "hold",
 }
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import offers, page
-from partyhost.host import ticking
+from partyhost.host import hands, ticking
 from partyhost.host.clients import Client
 from partyhost.host.door import REMOVED
 from partyhost.host.lobby import rulebook_of
@@ -123,6 +123,7 @@ def _guest(room: Room, guest: Guest) -> View:
         "stand_in": guest.stand_in,
         "muted": guest.muted,
         "watching": _watches(room, guest),
+        "shared": hands.is_shared(room, guest),
         "grace_ms": _grace(room, guest),
     }
 
@@ -155,9 +156,10 @@ def _you(room: Room, client: Client) -> View:
         "pending": client.claim is not None,
         "removed": REMOVED if client.removed else None,
         "replaced": client.replaced,
+        **hands.told(room, client),
     }
-    if client.granted:
-        told["token"] = client.token
+    if client.granted and client.seat:
+        told["token"] = client.held[client.seat]
     return told
 
 

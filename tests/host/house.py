@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from partyhost.host.clients import Brings
 from partyhost.host.clock import Clock
 from partyhost.host.room import Room
 from tests.host.toy import PACKS, TITLES
@@ -56,7 +57,9 @@ class House:
         for client, event, payload in self.room.tick():
             self.sent.setdefault(client, []).append((event, payload))
 
-    def client(self, role: Any = "phone", token: str | None = None, **more: Any) -> Guest:
+    def client(
+        self, role: Any = "phone", token: str | tuple[str, ...] | None = None, **more: Any
+    ) -> Guest:
         self.number += 1
         return Guest(self, f"c{self.number}", role, token, **more)
 
@@ -77,10 +80,18 @@ class Guest:
     """A client of the room: a phone, a TV or a host page."""
 
     def __init__(
-        self, house: House, id: str, role: Any, token: str | None, local: bool = True
+        self,
+        house: House,
+        id: str,
+        role: Any,
+        token: str | tuple[str, ...] | None,
+        local: bool = True,
+        **brings: Any,
     ) -> None:
-        self.house, self.id, self.token, self.seat = house, id, token, ""
-        house.room.connect(id, role, token, local)
+        self.house, self.id, self.seat = house, id, ""
+        self.token = token if isinstance(token, str) else None
+        tokens = (token,) if isinstance(token, str) else tuple(token or ())
+        house.room.connect(id, role, Brings(tokens, **brings), local)
         house.tick()
 
     @property
@@ -107,6 +118,9 @@ class Guest:
     def act(self, act: str, value: Any = None, **more: Any) -> dict[str, Any]:
         wish = {"step": self.step if "step" not in more else 0, "act": act, "value": value, **more}
         return self.house.room.act(self.id, wish)
+
+    def hold(self, seat: str | None) -> dict[str, Any]:
+        return self.house.room.hold(self.id, {"seat": seat})
 
     def control(self, do: str, **more: Any) -> dict[str, Any]:
         return self.house.room.control(self.id, {"do": do, **more})

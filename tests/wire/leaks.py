@@ -87,7 +87,10 @@ def draft(room: Room) -> None:
 
 def key(room: Room) -> None:
     def twist(told: Any, *_: Any) -> Any:
-        return {**told, "token": next((c.token for c in room.clients.values() if c.token), None)}
+        return {
+            **told,
+            "token": next((key for c in room.clients.values() for key in c.held.values()), None),
+        }
 
     _twist(views, "_you", twist)
 
