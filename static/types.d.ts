@@ -94,6 +94,8 @@ export interface Room {
   join: { url: string; local?: string | null; locked: boolean; reached: boolean };
   seats: Seat[];
   watchers?: Seat[];
+  /** Who left, and is still named by the match or the night. */
+  gone?: Seat[];
   titles: Title[];
   paused: boolean;
   /** "empty" while nobody is here, else who paused it. */

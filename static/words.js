@@ -57,7 +57,7 @@ export function span(low, high) {
 /** @param {View | null} view @param {string | null | undefined} id @returns {Seat | null} */
 export function seatOf(view, id) {
   if (!view || !id) return null;
-  const everybody = [...view.room.seats, ...(view.room.watchers || [])];
+  const everybody = [...view.room.seats, ...(view.room.watchers || []), ...(view.room.gone || [])];
   return everybody.find((seat) => seat.seat === id) || null;
 }
 

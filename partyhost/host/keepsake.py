@@ -64,7 +64,7 @@ def painted(told: dict[str, Any]) -> Image.Image:
     _headline(canvas, told)
     _podium(image, first, floor, told["unit"])
     _others(image, rest, floor + 34, told["unit"])
-    _facts(image, facts, {each["seat"]: each["name"] for each in places}, top, fact)
+    _facts(image, facts, top, fact)
     foot = f"{_date(told.get('ended'))}  ·  partyhost"
     Lettering("body", 26).draw(canvas, (MIDDLE, HEIGHT - 34), foot, QUIET, 0.5)
     return image
@@ -155,14 +155,12 @@ def _others(image: Image.Image, rest: list[dict[str, Any]], top: int, unit: str)
         bold.draw(canvas, (x + 128, line), name, LIGHT)
 
 
-def _facts(
-    image: Image.Image, facts: list[dict[str, Any]], names: dict[str, str], top: int, tall: int
-) -> None:
+def _facts(image: Image.Image, facts: list[dict[str, Any]], top: int, tall: int) -> None:
     for i, fact in enumerate(facts):
         y = top + i * (tall + GAP)
         _panel(image, (80, y + 5, WIDTH - 80, y + tall + 5), "#c9a889", 20)
         _panel(image, (80, y, WIDTH - 80, y + tall), PAPER, 20)
-        who = " and ".join(names[seat] for seat in fact["seats"] if seat in names)
+        who = " and ".join(fact.get("names", ()))
         label = f"{fact['label']}: {who}" if who else fact["label"]
         _fact(ImageDraw.Draw(image), y, label, fact["value"], tall == LOW_FACT)
 

@@ -24,6 +24,8 @@ class Match:
         self.journal, self.id, self.title, self.start = journal, id, title, start
         self.state: State = begin(title, start)
         self.players: tuple[Seat, ...] = start.seats
+        self.away: tuple[Seat, ...] = ()  # as the title was told last
+        self.ever: frozenset[Seat] = frozenset(start.seats)  # also those who left again
         self.drafts: dict[Seat, dict[str, Any]] = {}
         self._lines = 0
         self._steps: list[list[Move]] = [[]]  # the moves of each step that undo can go back to
@@ -158,6 +160,7 @@ class Match:
             del self._steps[-entry.steps :]
             played = [move for moves in self._steps for move in moves]
             self.players = _players(self.start.seats, played)
+            self.away = _away((), played)
         elif moved:
             self._steps.append([entry])
         else:
@@ -167,6 +170,8 @@ class Match:
             self.drafts = {}
         if isinstance(entry, Move):
             self.players = _players(self.players, [entry])
+            self.away = _away(self.away, [entry])
+            self.ever |= set(self.players)
         self.state, self._lines = state, self._lines + 1
 
     def _new_clock(self) -> Countdown:
@@ -191,3 +196,11 @@ def _players(seats: tuple[Seat, ...], moves: Iterable[Move]) -> tuple[Seat, ...]
         elif move.act.name == "join" and seat not in here:
             here.append(seat)
     return tuple(here)
+
+
+def _away(seats: tuple[Seat, ...], moves: Iterable[Move]) -> tuple[Seat, ...]:
+    """Who is away by the last word on it."""
+    for move in moves:
+        if move.by == HOST and move.act.name == "away":
+            seats = tuple(move.act.value["seats"])
+    return seats

@@ -10,7 +10,7 @@ import msgspec
 from partyhost.engine.acts import TV, Seat
 from partyhost.engine.game import State, Title, page
 from partyhost.host.seats import Roster
-from partyhost.kit.podium import PodiumScreen, places
+from partyhost.kit.podium import Fact, PodiumScreen, places
 
 PACES = (1, 1.5, 2, None)
 POINTS = {1: 3, 2: 2, 3: 1}  # of the night, for a place on a podium
@@ -47,6 +47,12 @@ def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:
     return points
 
 
+def _named(fact: Fact, roster: Roster) -> dict[str, Any]:
+    """With the names of those it tells of, who may have left before the podium."""
+    guests = [roster.all.get(seat) for seat in fact.seats]
+    return {**msgspec.to_builtins(fact), "names": [guest.name for guest in guests if guest]}
+
+
 def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[str, Any]:
     """A finished match as the keepsake and the night's list show it, with the names of today."""
     view = page(title, state, TV).view
@@ -55,13 +61,13 @@ def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[
     told = []
     for place in listed:
         guest = roster.all.get(place.seat)
-        name, avatar = (guest.name, guest.avatar) if guest else (place.seat, "fox")
-        colour, shape = guest.look if guest else ("red", "circle")
+        name, avatar = (guest.name, guest.avatar) if guest else (place.name or place.seat, "")
+        colour, shape = guest.look if guest else ("", "")
         looks = {"name": name, "avatar": avatar, "colour": colour, "shape": shape}
         told.append({**msgspec.to_builtins(place), **looks})
-    facts = msgspec.to_builtins(screen.facts) if screen else ()
+    facts = [_named(fact, roster) for fact in screen.facts] if screen else []
     unit = screen.unit if screen else "points"
     return {
         "title": title.key, "name": title.name, "ended": ended,
-        "places": told, "facts": list(facts), "unit": unit,
+        "places": told, "facts": facts, "unit": unit,
     }  # fmt: skip

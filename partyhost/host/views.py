@@ -78,6 +78,7 @@ def _for_all(room: Room) -> View:
         },
         "seats": [_guest(room, guest) for guest in room.roster.seated],
         "watchers": [_guest(room, guest) for guest in room.roster.watchers],
+        "gone": [_guest(room, guest) for guest in _gone(room)],
         "captain": night.captain,
         "titles": []
         if room.phase == "game"
@@ -126,6 +127,13 @@ def _guest(room: Room, guest: Guest) -> View:
         "shared": hands.is_shared(room, guest),
         "grace_ms": _grace(room, guest),
     }
+
+
+def _gone(room: Room) -> list[Guest]:
+    """Who left and is still spoken of: in the match on the table, or in the night's points."""
+    named = {*room.points, *(room.match.ever if room.match else ())}
+    former = [room.roster.all[seat] for seat in named if seat in room.roster.all]
+    return sorted((g for g in former if g.status != "in"), key=lambda guest: guest.rank)
 
 
 def _watches(room: Room, guest: Guest) -> bool:

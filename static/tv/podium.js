@@ -161,5 +161,5 @@ function next(view) {
 /** @param {View} view @param {string} id */
 function nameOf(view, id) {
   const seat = seatOf(view, id);
-  return seat ? seat.name : "Guest";
+  return seat ? seat.name : "A guest who left";
 }

@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from partyhost.engine.game import State
 from partyhost.host.messages import Refusal
 from partyhost.host.names import alike, cleaned, free_name
-from partyhost.host.seats import LOOKS, Roster, hashed, new_token
+from partyhost.host.night import result_of
+from partyhost.host.seats import LOOKS, Guest, Roster, hashed, new_token
+from partyhost.kit.podium import Fact, places
+from tests.host import toy
 from tests.host.house import House, code, unchanged
 
 NOTHING = ["", "   ", "\u00a0", "\u200b\u200d", "\u2028", "\u3164", "\u00ad", "\u2800", "\ufe0f"]
@@ -259,3 +263,33 @@ def test_ids_are_never_used_twice() -> None:
     first.status = "left"
     second = roster.add("Bo", "fox")
     assert (second.seat, second.place) == ("s2", 1)
+
+
+def test_who_left_is_still_named_where_the_night_speaks_of_them(house: House) -> None:
+    ann, bo, cy = house.table("Ann", "Bo", "Cy")
+
+    def gone() -> list[str]:
+        return [each["name"] for each in ann.view["room"]["gone"]]
+
+    house.room.leave(cy.id, {})
+    assert gone() == ["Cy"]
+    ann.act("name", 5)
+    bo.act("name", 6)
+    assert ann.control("end")["ok"]
+    house.killed()
+    ann, bo = ann.back(), bo.back()
+    house.tick()
+    assert gone() == ["Cy"]
+    assert ann.control("lobby")["ok"]
+    assert gone() == []
+    assert ann.control("kick", seat=bo.seat)["ok"]
+    assert gone() == ["Bo"]
+    assert ann.view["room"]["night"] == {"s1": 2, "s2": 3}
+
+
+def test_a_fact_of_the_match_names_who_left(house: House) -> None:
+    roster = Roster([Guest("s1", "Ann", "fox", 1, 1), Guest("s2", "Bo", "cat", 2, 2)])
+    roster.all["s2"].status = "left"
+    over = toy.Over(places({"s1": 5}), (Fact("Biggest wager", ("s2",), "9 on Rivers"),))
+    told = result_of(toy.TOY, State(toy.Table({"s1": 5}, 0, 0), over), roster, 0.0)
+    assert told["facts"][0]["names"] == ["Bo"]
