@@ -1,0 +1,56 @@
+"""What decided a match, for the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from partyhost.engine.acts import Seat
+from partyhost.kit.podium import Fact
+from partyhost.titles.beat_ken.money import DOLLARS
+from partyhost.titles.beat_ken.path import KEN
+from partyhost.titles.beat_ken.table import Table, Tally
+
+
+def facts(table: Table) -> tuple[Fact, ...]:
+    """The most telling ones first; never more than five."""
+    found = [
+        _most(table, "Beat Ken most often", lambda tally: tally.beat, "{} time", "{} times"),
+        _dare(table),
+        _most(table, "Longest streak", lambda tally: tally.best, "", "{} right in a row"),
+        _most(table, "Would have beaten Ken", lambda tally: tally.would, "{} time", "{} times"),
+        _kens(table),
+    ]
+    return tuple(fact for fact in found if fact is not None)
+
+
+def _most(
+    table: Table, label: str, count: Callable[[Tally], int], once: str, often: str
+) -> Fact | None:
+    most = max((count(tally) for tally in table.tallies.values()), default=0)
+    words = once if most == 1 else often
+    if not most or not words:
+        return None
+    who: tuple[Seat, ...] = tuple(s for s, tally in table.tallies.items() if count(tally) == most)
+    return Fact(label, who, words.format(most))
+
+
+def _dare(table: Table) -> Fact | None:
+    """The challenge that brought the most to the track that named it."""
+    dared = [
+        (result.gains[side], side)
+        for result in table.results
+        if (side := result.dared) is not None and side in result.gains
+    ]
+    if not dared:
+        return None
+    gain, side = max(dared, key=lambda each: each[0].after - each[0].before)
+    won = (gain.after - gain.before) * DOLLARS
+    return (
+        Fact("Boldest challenge", table.track(side).members, f"${won:,} won") if won > 0 else None
+    )
+
+
+def _kens(table: Table) -> Fact | None:
+    asked = len(table.results)
+    right = sum(result.rulings[KEN] for result in table.results)
+    return Fact("Ken knew", (), f"{right} of {asked} questions") if asked else None

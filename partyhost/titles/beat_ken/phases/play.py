@@ -1,0 +1,116 @@
+"""What holds in every phase of this title: the host's interventions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
+from partyhost.engine.offers import Button, Offer
+from partyhost.engine.phase import Next, Phase
+from partyhost.titles.beat_ken import course
+from partyhost.titles.beat_ken.money import DOLLARS, Side, settle
+from partyhost.titles.beat_ken.path import KEN
+from partyhost.titles.beat_ken.table import Table
+
+NEXT = Button("next", "Next")
+
+
+class Play(Phase[Table]):
+    """A phase of a running match."""
+
+    def intervene(self, table: Table, act: Act) -> Next[Table]:
+        match act:
+            case Act("adjust", {"seat": seat, "amount": int(amount)}):
+                return self.stay(_given(table, seat, amount), "adjust")
+            case Act("overrule", {"right": bool(right)}):
+                return self.overruled(table, right)
+            case Act("join", {"seat": str(seat)}):
+                return self.changed(table, joined(table, seat))
+            case Act("leave", {"seat": seat}):
+                return self._left(table, seat)
+            case Act("away", {"seats": list(seats)}):
+                return self.changed(table, away(table, seats))
+            case Act("end"):
+                return course.podium(table)
+        return self.stay(table)
+
+    def changed(self, table: Table, new: Table) -> Next[Table]:
+        """Guests came, or their phones came and went; `new` is the table as it is now."""
+        return self.stay(new)
+
+    def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
+        """A guest has left for good; `rest` is the table without them."""
+        return self.stay(rest)
+
+    def overruled(self, table: Table, right: bool) -> Next[Table]:
+        """The ruling last paid is turned round: that of the track on turn, or of the only one."""
+        if not table.results:
+            raise IllegalMove("There is no ruling to change yet.")
+        *earlier, last = table.results
+        side = _ruled_side(last.turn, last.stake.humans)
+        if last.rulings[side] == right:
+            raise IllegalMove("That is how it was ruled already.")
+        rulings = {**last.rulings, side: right}
+        before = {side: gain.before for side, gain in last.gains.items()}
+        moves = settle(table.rules, last.stake, last.turn, before, rulings)
+        gained = moves[side].after - last.gains[side].after
+        table = table.shift(table.track(side), gained)
+        new = replace(last, rulings=rulings, gains={**last.gains, side: moves[side]})
+        return self.stay(replace(table, results=(*earlier, new)), "overruled")
+
+    def _left(self, table: Table, seat: object) -> Next[Table]:
+        if not isinstance(seat, str) or (table.of(seat) is None and seat not in table.late):
+            raise IllegalMove("This guest is not in the match.")
+        rest = table.without(seat)
+        if seat in table.late:
+            return self.stay(rest)
+        if not rest.seats:
+            return course.podium(rest)
+        return self.without(table, rest, seat)
+
+
+class Shown(Play):
+    """Something is shown until the host goes on, or by itself after some seconds."""
+
+    show = True
+
+    def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
+        return (NEXT,) if seat == HOST else ()
+
+
+def _ruled_side(turn: Side, humans: tuple[Side, ...]) -> Side:
+    if turn != KEN and turn in humans:
+        return turn
+    if len(humans) == 1:
+        return humans[0]
+    raise IllegalMove("Several were ruled on. Undo to the boards; each has a ruling of its own.")
+
+
+def joined(table: Table, seat: Seat) -> Table:
+    """At once where a team or a track without guests is there for them; where a track is free,
+    with the next round of turns."""
+    if table.of(seat) or seat in table.late:
+        raise IllegalMove("This guest is in the match already.")
+    orphan = any(not track.members for track in table.tracks)
+    if len(table.free_colours()) > len(table.late) and not orphan:
+        return replace(table, late=(*table.late, seat))
+    return course.team_up(table, seat)
+
+
+def away(table: Table, seats: list[object]) -> Table:
+    """Whose phones are gone now. A track wakes when somebody of it is back."""
+    gone = frozenset(seat for seat in table.seats if seat in seats)
+    for seat in table.away - gone:
+        track = table.of(seat)
+        if track is not None and (track.parked or track.skips):
+            table = table.changed(track, parked=False, skips=0)
+    return replace(table, away=gone)
+
+
+def _given(table: Table, seat: object, amount: int) -> Table:
+    track = table.of(seat) if isinstance(seat, str) else None
+    if track is None:
+        raise IllegalMove("This guest has no track yet.")
+    if amount % DOLLARS:
+        raise IllegalMove(f"Money goes in steps of ${DOLLARS:,} here, a space each.")
+    return table.shift(track, amount // DOLLARS)

@@ -1,0 +1,61 @@
+"""The question in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from partyhost.engine.acts import Seat
+from partyhost.engine.secret import Secret
+from partyhost.judging import Key, Verdict, judge
+from partyhost.kit.board import Written
+from partyhost.titles.beat_ken.table import Table
+from partyhost.titles.beat_ken.views import QuestionView
+
+
+@dataclass(frozen=True)
+class Question:
+    """`ken_right` and `ken_says` are Ken's board; `public` the answer, once it is told to all."""
+
+    dot: str
+    text: str
+    again: bool
+    key: Secret[Key]
+    answer: Secret[str]
+    ken_right: Secret[bool]
+    ken_says: Secret[str]
+    public: str | None = None
+
+    def told(self) -> Question:
+        return replace(self, public=self.answer.peek())
+
+    def known_to(self, seats: Iterable[Seat]) -> Question:
+        return replace(self, answer=Secret(self.answer.peek(), {*self.answer.knows, *seats}))
+
+    def verdict(self, written: Written) -> Verdict:
+        """The machine's ruling; what is written by hand is for people."""
+        if written.blank:
+            return Verdict("wrong", "There is no answer.")
+        if written.ink:
+            return Verdict("unsure", "It is written by hand.")
+        return judge(written.text, self.key.peek())
+
+    def view(self, viewer: Seat) -> QuestionView:
+        answer = self.answer.seen_by(viewer) if self.public is None else self.public
+        return QuestionView(self.dot, self.text, answer, self.again)
+
+
+def drawn(table: Table, dot: str) -> tuple[Question, Table]:
+    """The top card's question of this colour, with what Ken writes at this table's strength."""
+    card, again, deck = table.deck.draw(dot)
+    knows = card.ken_knows <= table.rules.strength
+    question = Question(
+        dot=dot,
+        text=card.question,
+        again=again,
+        key=Secret(card.key),
+        answer=Secret(card.answer),
+        ken_right=Secret(knows),
+        ken_says=Secret(card.answer if knows else card.ken),
+    )
+    return question, replace(table, deck=deck)
