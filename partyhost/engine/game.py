@@ -18,8 +18,8 @@ from partyhost.engine.phase import Next, Phase
 # What the host may do at any moment. They are moves by HOST like any other, so that replay
 # knows them; `Phase.intervene` answers them. Values:
 #   adjust {"seat", "amount", "reason"} · overrule {"right"} · join {"seat"} · leave {"seat"}
-#   stand_in {"seat", "on"} · end null
-INTERVENTIONS = frozenset({"adjust", "overrule", "join", "leave", "stand_in", "end"})
+#   stand_in {"seat", "on"} · end null · away {"seats"}, to titles that mind it: all who are away
+INTERVENTIONS = frozenset({"adjust", "overrule", "join", "leave", "stand_in", "end", "away"})
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -55,7 +55,8 @@ class Title:
     to chatty; `rules` lists the house rules for a pack and a number of players; `lacks` says
     why a pack and a number of players can't start a match, or nothing; `begin` deals. `bot`
     says what a bot does that sees this page and knows what the pack knows, or nothing. `kind`
-    says what its packs hold; None: it is played without.
+    says what its packs hold; None: it is played without. `minds_absence`: its rules ask who is
+    away, so it is told.
     """
 
     key: str
@@ -71,6 +72,7 @@ class Title:
     bot: Callable[[Page, Random, Mapping[str, Any]], Act | None]
     words: Mapping[str, Any] = field(default_factory=dict)  # numbers that rules.md may name
     kind: PackKind | None = None
+    minds_absence: bool = False
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ BOT_FAILED = "A bot could not think of anything to do. Skip its turn if it stays
 ASLEEP = "The laptop was asleep, so the match is paused."
 SAVED = 1.0  # seconds between two notes of what the clock has left
 ALIVE = 60.0  # seconds between two notes that the night is still on
+BLINK = 3.0  # seconds without a phone that are no absence: a reload, a tunnel
 EMPTY = 5.0  # seconds without any phone after which a match pauses by itself
 
 
@@ -66,7 +67,24 @@ def _somebody_acts_for(room: Room, seat: Seat) -> bool:
     return bool(guest and guest.status == "in" and (guest.present or guest.stand_in))
 
 
+def _tell_absence(room: Room, match: Match) -> None:
+    """Before anything else happens: who is shown as away may matter to the rules."""
+    if not match.title.minds_absence:
+        return
+    away = [seat for seat in match.players if _away_for_a_while(room, match, seat)]
+    if away != list(match.away):
+        play.tried(room, "away", {"seats": away})
+
+
+def _away_for_a_while(room: Room, match: Match, seat: Seat) -> bool:
+    if _somebody_acts_for(room, seat):
+        return False
+    since = max(room.roster.all[seat].since, room.opened_at)
+    return seat in match.away or room.now - since >= BLINK
+
+
 def _run(room: Room, match: Match, passed: float) -> None:
+    _tell_absence(room, match)
     pace, away = room.night.pace, missing(room, match)
     match.clock.run(passed, pace)
     room.absence.run(passed, match.step, away)

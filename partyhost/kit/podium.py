@@ -14,12 +14,14 @@ from partyhost.engine.phase import Phase
 T = TypeVar("T")
 
 
-class Place(msgspec.Struct, frozen=True):
-    """Equal scores share a place, and the next place is left out (1, 1, 3)."""
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Equal scores share a place, and the next place is left out (1, 1, 3). `name` is for who
+    sits on no chair, like Ken."""
 
     seat: Seat
     place: int
     score: int
+    name: str = ""
 
 
 class Fact(msgspec.Struct, frozen=True):
