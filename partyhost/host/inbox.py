@@ -53,8 +53,6 @@ class Inbox:
     def _answers(self, said: list[tuple[str, Any]]) -> list[dict[str, Any]]:
         if self.room.closed:
             return [refused("not_allowed", CLOSING) for _ in said]
-        if len(said) < 2:
-            return [self.room.act(*each) for each in said]
         try:
             return together.act(self.room, said)
         except Exception as error:

@@ -105,7 +105,7 @@ class Room:
         """An empty room, for a night that begins or is opened."""
         self.night, self.roster = night, Roster()
         self.match: Match | None = None
-        self.told: dict[Any, dict[str, Any]] = {}  # what views of one tick share
+        self.told: dict[Any, Any] = {}  # what views of one tick share
         self.troubles = trouble.Troubles()
         self.finished: list[dict[str, Any]] = []
         self.points: dict[Seat, int] = {}

@@ -57,11 +57,63 @@ def _lighten_frames() -> None:
     websocket.RFC6455WebSocket._apply_mask = staticmethod(unmasked)
 
 
-def bound_messages(mode: str, engine: Any) -> None:
-    """The threads' server would read a message of any size before it measures it."""
+def fit(mode: str, engine: Any) -> None:
+    """What the library's websockets lack in this mode: the threads' server would read a message
+    of any size before it measures it, and eventlet's can't be asked to send at once."""
+    websocket = engine._async["websocket"]
     if mode == "threading":
-        bounded = partial(engine._async["websocket"], max_message_size=engine.max_http_buffer_size)
-        engine._async = {**engine._async, "websocket": bounded}
+        fitted = partial(websocket, max_message_size=engine.max_http_buffer_size)
+    else:
+        fitted = partial(_kept, websocket)
+    engine._async = {**engine._async, "websocket": fitted}
+
+
+def _kept(websocket: Any, handler: Any, engine: Any) -> Any:
+    """A websocket that its connection (whose method is the handler) knows as `line`."""
+
+    def handle(line: Any) -> Any:
+        handler.__self__.line = line
+        return handler(line)
+
+    return websocket(handle, engine)
+
+
+def sent_at_once(connection: Any, text: str) -> bool:
+    """Give a message to the system without a detour by the connection's queue and the task that
+    empties it, which take longer than all else. False where something waits there already, or
+    for polling and threads. Never waits: what a slow phone does not take yet follows by itself."""
+    line = getattr(connection, "line", None)
+    if line is None or not connection.upgraded or not connection.queue.empty():
+        return False
+    if not line._sendlock.acquire(blocking=False):
+        return False
+    frame, sent = line._pack_message(text), 0
+    try:
+        sent = line.socket.fd.send(frame)
+    except BlockingIOError:
+        pass
+    except OSError:  # the line is cut: whoever listens at it notices
+        sent = len(frame)
+    if sent == len(frame):
+        line._sendlock.release()
+    else:
+        _spawn(_send_rest, line, frame[sent:])
+    return True
+
+
+def _send_rest(line: Any, frame: bytes) -> None:
+    try:
+        line.socket.sendall(frame)
+    except OSError:
+        line.close()
+    finally:
+        line._sendlock.release()
+
+
+def _spawn(task: Callable[..., None], *given: Any) -> None:
+    import eventlet
+
+    eventlet.spawn(task, *given)
 
 
 def unmasked(data: bytes, mask: Sequence[int], length: int | None = None, offset: int = 0) -> bytes:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from partyhost.engine.acts import HOST, TV, Seat
-from partyhost.engine.game import offers, page
+from partyhost.engine.game import Page, offers, page
 from partyhost.host import hands, ticking
 from partyhost.host.clients import Client
 from partyhost.host.door import REMOVED
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 View = dict[str, Any]
+T = TypeVar("T")
 
 
 def view(room: Room, client: Client) -> View:
@@ -36,9 +37,10 @@ def view(room: Room, client: Client) -> View:
         "clock": None,
     }
     if match is not None:
+        seen = _once(room, ("page", seat), lambda: page(match.title, match.state, seat))
         alike = "game", seat, client.cues
-        told["game"] = _once(room, alike, lambda: _game(room, match, seat, client))
-        told["offers"] = _offers(room, match, seat, client)
+        told["game"] = _once(room, alike, lambda: _game(room, match, seen, client))
+        told["offers"] = _offers(room, match, seat, seen, client)
         told["clock"] = match.clock.reading(room.night.pace, room.paused)
     return told
 
@@ -58,11 +60,12 @@ def _room(room: Room, client: Client) -> View:
     return {**told, **_for_host(room, client)} if client.role == "host" else told
 
 
-def _once(room: Room, key: Any, make: Callable[[], View]) -> View:
+def _once(room: Room, key: Any, make: Callable[[], T]) -> T:
     """What several are told alike is made once for all who are told at this tick."""
     if key not in room.told:
         room.told[key] = make()
-    return room.told[key]
+    made: T = room.told[key]
+    return made
 
 
 def _for_all(room: Room) -> View:
@@ -176,8 +179,7 @@ def _drafts(room: Room, guest: Guest | None) -> View:
     return dict(match.drafts.get(guest.seat, {})) if guest and match else {}
 
 
-def _game(room: Room, match: Match, seat: Seat, client: Client) -> View:
-    seen = page(match.title, match.state, seat)
+def _game(room: Room, match: Match, seen: Page, client: Client) -> View:
     section = rulebook_of(match.title).get(seen.rule)
     brief = {"id": seen.rule, "name": section.name, "text": section.brief} if section else None
     return {
@@ -194,11 +196,11 @@ def _game(room: Room, match: Match, seat: Seat, client: Client) -> View:
     }
 
 
-def _offers(room: Room, match: Match, seat: Seat, client: Client) -> list[Any]:
+def _offers(room: Room, match: Match, seat: Seat, seen: Page, client: Client) -> list[Any]:
     """The captain's phone has the host's offers after its own, but for acts it has itself."""
     if seat == TV:
         return []
-    mine = offers(match.state, seat)
+    mine = seen.offers
     if room.is_captain(client):
         own = {offer.act for offer in mine}
         mine += tuple(offer for offer in offers(match.state, HOST) if offer.act not in own)

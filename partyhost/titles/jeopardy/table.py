@@ -14,7 +14,7 @@ from partyhost.titles.jeopardy.cards import COLOURS, DAILY_DOUBLES, Card, Kind, 
 from partyhost.titles.jeopardy.clues import ClueDeck
 from partyhost.titles.jeopardy.options import Rules
 from partyhost.titles.jeopardy.pack import Clue
-from partyhost.titles.jeopardy.views import ColumnView, PlayedView, Sum
+from partyhost.titles.jeopardy.views import ColumnView, Mat, PlayedView, Sum
 
 T = TypeVar("T")
 Hand = Secret[tuple[Card, ...]]
@@ -102,21 +102,42 @@ class Table:
         return next(column for column in self.columns if column.colour == colour)
 
     def worth(self, card: Card) -> Sum:
-        return clue_sum(self.column(card.colour).kinds, card.kind, self.round, self.awarded)
+        return self.worths[card.colour, card.kind]
 
     @cached_property
-    def columns_seen(self) -> tuple[ColumnView, ...]:
-        """The columns as everybody sees them: made once, and asked for by every viewer."""
-        return tuple(map(self._column_seen, self.columns))
+    def worths(self) -> Mapping[tuple[str, Kind], Sum]:
+        """What a card of each colour and kind is worth at this moment."""
+        return {
+            (column.colour, kind): clue_sum(column.kinds, kind, self.round, self.awarded)
+            for column in self.columns
+            for kind in Kind
+        }
+
+    @cached_property
+    def mat_seen(self) -> Mat:
+        """The mat as everybody sees it, without a hand: made once, and asked for by every viewer."""
+        held = {seat: len(hand) for seat, hand in self.hands.items()}
+        return Mat(
+            round=self.round,
+            number=self.begun,
+            total=self.begun + sum(max(0, count - 1) for count in held.values()),
+            columns=tuple(map(self._column_seen, self.columns)),
+            daily_doubles=self.doubles_left,
+            daily_double_limit=DAILY_DOUBLES[self.round],
+            cards=held,
+            late=self.late,
+            hand=None,
+        )
 
     def _column_seen(self, column: Column) -> ColumnView:
-        def next_value(kind: Kind) -> int:
-            return clue_sum(column.kinds, kind, self.round, self.awarded).total
-
         pile = tuple(PlayedView(played.kind.value, played.by) for played in column.pile)
-        standard, bonus = next_value(Kind.STANDARD), next_value(Kind.BONUS)
         return ColumnView(
-            column.colour, column.category, pile, units(column.kinds), standard, bonus
+            column.colour,
+            column.category,
+            pile,
+            units(column.kinds),
+            next_value=self.worths[column.colour, Kind.STANDARD].total,
+            next_bonus=self.worths[column.colour, Kind.BONUS].total,
         )
 
     @property
