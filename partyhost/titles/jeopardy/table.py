@@ -115,7 +115,7 @@ class Table:
 
     @cached_property
     def mat_seen(self) -> Mat:
-        """The mat as everybody sees it, without a hand: made once, and asked for by every viewer."""
+        """The mat as everybody sees it, with no hand: made once for all who look."""
         held = {seat: len(hand) for seat, hand in self.hands.items()}
         return Mat(
             round=self.round,
