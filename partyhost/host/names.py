@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 from wcwidth import iter_graphemes
@@ -12,39 +13,100 @@ from wcwidth import iter_graphemes
 from partyhost.host.messages import Refusal
 
 LONGEST = 14  # letters as people count them
+MOST_TYPED = 500  # characters that are looked at
 MOST_MARKS = 3  # accents on one letter; more would paint over the neighbours
-JOINERS = {"\u200d", "\u200c", "\ufe0f", "\ufe0e"}  # parts of emoji and of some scripts
-BLANKS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}  # letters that show nothing
+JOINERS = "\u200c\u200d"  # parts of emoji and of some scripts; elsewhere nothing to see
+STYLES = "\ufe0e\ufe0f"  # of an emoji: in black, in colour
+BLANKS = set("\u115f\u1160\u3164\uffa0\u2800\u17b4\u17b5")  # letters that show nothing
+DRAWN = set("\u0305\u0332\u0333\u033f\u0489")  # lines over, under and around letters, no accents
+# Hidden letters: allowed in the flag of a region, where they must end with a sign of their own.
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
+_HIDDEN = re.compile("[\U000e0000-\U000e0fff]")
+_ONE_LETTER = re.compile(
+    r"(?:LATIN (?:CAPITAL|SMALL) LETTER|LETTER SMALL CAPITAL|SYMBOL LETTER) ([A-Z])$"
+)
 
 
 def cleaned(text: str) -> str:
     """The name as it is shown. Raises Refusal where there is nothing to see, or too much."""
-    if len(text) > 500:
+    if len(text) > MOST_TYPED:
         raise Refusal("bad_value", f"That name is too long: {LONGEST} letters fit.")
-    plain = unicodedata.normalize("NFKC", "".join(map(_kept, text)))
-    letters = [_thinned(letter) for letter in iter_graphemes(" ".join(plain.split()))]
-    name = "".join(letters).strip()
+    name = visible(text)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise Refusal("bad_value", "Please type a name that the others can read.")
-    if len(letters) > LONGEST:
+    if len(list(iter_graphemes(name))) > LONGEST:
         raise Refusal("bad_value", f"That name is too long: {LONGEST} letters fit.")
     return name
 
 
-def _kept(character: str) -> str:
-    """Nothing invisible stays, and nothing that turns the writing around."""
-    if character in JOINERS or "\U000e0020" <= character <= "\U000e007f":
-        return character
-    if character.isspace() or unicodedata.category(character) in {"Zs", "Zl", "Zp"}:
+def visible(text: str) -> str:
+    """Without what can't be seen, turns the writing around, or only decorates the letters."""
+    seen = _stripped(text)
+    while seen != text:  # what was taken off may have hidden that its neighbour is nothing, too
+        seen, text = _stripped(seen), seen
+    return seen
+
+
+def _stripped(text: str) -> str:
+    flags = _FLAG.findall(text)
+    parts = [_HIDDEN.sub("", part) for part in _FLAG.split(text)]
+    text = "".join(part + flag for part, flag in zip(parts, [*flags, ""], strict=True))
+    text = unicodedata.normalize("NFKC", "".join(map(_unwrapped, text)))
+    text = "".join(_kept(text, at) for at in range(len(text)))
+    return "".join(map(_thinned, iter_graphemes(" ".join(text.split())))).strip()
+
+
+def _unwrapped(character: str) -> str:
+    """A letter in brackets is that letter, not three."""
+    in_brackets = unicodedata.name(character, "").startswith("PARENTHESIZED LATIN")
+    return plain(character) if in_brackets else character
+
+
+def _kept(text: str, at: int) -> str:
+    character = text[at]
+    kind = unicodedata.category(character)
+    if character in STYLES:
+        return character if _is_picture(text[at - 1 : at]) else ""
+    if character in JOINERS:
+        return character if _joins(text[:at], text[at + 1 :]) else ""
+    if character.isspace() or kind in {"Zs", "Zl", "Zp"}:
         return " "
-    hidden = unicodedata.category(character)[0] == "C" or character in BLANKS
-    return "" if hidden else character
+    if "\U000e0020" <= character <= "\U000e007f":  # of a flag
+        return character
+    hidden = kind[0] == "C" or character in BLANKS or _selects(character)
+    return "" if hidden or _decorates(character) else character
+
+
+def _is_picture(before: str) -> bool:
+    return bool(before) and unicodedata.category(before) in {"So", "Sk", "Sm", "Po", "Nd"}
+
+
+def _joins(before: str, after: str) -> bool:
+    """Two pictures to one, or letters of a script that is written so."""
+    if not before or not after:
+        return False
+    last = before.rstrip(STYLES)[-1:] or before[-1]
+    if _is_picture(last) and unicodedata.category(after[0]) == "So":
+        return True
+    return unicodedata.bidirectional(last) == "AL" or unicodedata.combining(last) == 9
+
+
+def _selects(character: str) -> bool:
+    """Between one letter and the next, it only chooses a shape."""
+    name = unicodedata.name(character, "")
+    return "VARIATION SELECTOR" in name or name == "COMBINING GRAPHEME JOINER"
+
+
+def _decorates(character: str) -> bool:
+    """Strikes a letter through, or draws something around it."""
+    kind = unicodedata.category(character)
+    return kind == "Me" or unicodedata.combining(character) == 1 or character in DRAWN
 
 
 def _thinned(letter: str) -> str:
     marks, kept = 0, []
     for character in letter:
-        marks += unicodedata.category(character) in {"Mn", "Me"} and character not in JOINERS
+        marks += unicodedata.category(character) == "Mn" and character not in STYLES
         if marks <= MOST_MARKS:
             kept.append(character)
     return "".join(kept)
@@ -52,7 +114,7 @@ def _thinned(letter: str) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Would people take these names for one another? Case and look-alikes do not count."""
-    return bool(_keys(one) & _keys(other))
+    return bool(_keys(one[:MOST_TYPED]) & _keys(other[:MOST_TYPED]))
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
@@ -68,13 +130,32 @@ def _numbered(name: str) -> Iterator[str]:
         yield "".join(letters).rstrip() + ending
 
 
+@lru_cache(maxsize=1000)
+def _keys(name: str) -> frozenset[tuple[str, str]]:
+    """As typed, in small and in large letters, as some look alike only in one of them; apart, so
+    that Ian, who looks like a small “lan”, is not taken for Lan."""
+    seen = "".join(c for c in visible(name) if not c.isspace() and c not in JOINERS + STYLES)
+    drawn = "".join(map(plain, seen))
+    small, large = drawn.casefold(), drawn.upper()
+    return frozenset(
+        {
+            ("same", small),
+            ("typed", skeleton(drawn)),
+            ("small", skeleton(small)),
+            ("large", skeleton(large)),
+        }
+    )
+
+
 @cache
-def _keys(name: str) -> frozenset[str]:
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    squeezed = "".join(c for c in folded if not c.isspace() and c not in JOINERS)
-    plain = "".join(c for c in name if not c.isspace() and c not in JOINERS)
-    drawn = skeleton(plain)
-    return frozenset({squeezed, skeleton(squeezed), drawn, skeleton(drawn.casefold())})
+def plain(character: str) -> str:
+    """The Latin letter or the digit that this one is in another dress, else itself: squared,
+    circled, white on black, as a small capital."""
+    found = _ONE_LETTER.search(unicodedata.name(character, ""))
+    if found:
+        small = "SMALL LETTER" in unicodedata.name(character)
+        return found[1].lower() if small else found[1]
+    return str(unicodedata.digit(character, character))
 
 
 def skeleton(text: str) -> str:
