@@ -132,7 +132,7 @@ def host(options: argparse.Namespace) -> int:
         return 1
     rights = Rights(evening.network, evening.pin, evening_key(folder), options.ask_pin)
     app = web.create_app(evening.room, rights)
-    socketio = create_socketio(app, options.async_mode)
+    socketio = create_socketio(app, options.async_mode, options.address)
     attach(socketio, evening.room, rights.may_host)
     socketio.start_background_task(evening.watch, socketio)
     greet(evening, options, socketio)

@@ -141,7 +141,7 @@ class Network:
         find: Callable[[], list[Card]] = cards,
     ) -> None:
         self.port = port
-        self._named = named
+        self.named = named
         self._find = find
         self._wish: str | None = named
         self._seen: list[Address] = []
@@ -149,8 +149,8 @@ class Network:
 
     def look(self) -> bool:
         """Ask the system again; true if anything has changed."""
-        named = [Address(self._named, _CALLED["named"], "named")] if self._named else []
-        found = [address for address in ranked(self._find()) if address.value != self._named]
+        named = [Address(self.named, _CALLED["named"], "named")] if self.named else []
+        found = [address for address in ranked(self._find()) if address.value != self.named]
         before, self._seen = self._seen, named + found
         return before != self._seen
 
@@ -174,7 +174,7 @@ class Network:
 
     def wish(self, value: str | None) -> None:
         """What was chosen before counts again, unless an address was named; while it is there."""
-        self._wish = self._named or value
+        self._wish = self.named or value
 
     @property
     def url(self) -> str:

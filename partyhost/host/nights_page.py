@@ -73,15 +73,16 @@ def deleted(room: Room, night: int) -> Any:
 def _turned_away(rights: Rights) -> Any:
     if rights.may_host(request.environ) is None:
         return _no(403, "not_allowed", NO_RIGHT)
-    if request.method == "POST" and not _from_our_page():
+    if request.method == "POST" and not _from_our_page(rights):
         return _no(403, "not_allowed", NOT_OURS)
     return None
 
 
-def _from_our_page() -> bool:
+def _from_our_page(rights: Rights) -> bool:
     """Browsers say from which page a request comes; other programs of the host need not."""
     origin, site = request.headers.get("Origin"), request.headers.get("Sec-Fetch-Site")
-    return site in (None, "same-origin", "none") and same_origin(origin, request.environ)
+    ours = same_origin(origin, request.environ, rights.named)
+    return site in (None, "same-origin", "none") and ours
 
 
 def _no(status: int, code: str, message: str) -> Any:

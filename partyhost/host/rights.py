@@ -101,6 +101,11 @@ class Rights:
         return "That is not the PIN. It stands in the laptop's terminal and on its host page."
 
     @property
+    def named(self) -> str | None:
+        """The name that the host was told to go by."""
+        return self._network.named
+
+    @property
     def cookie(self) -> str:
         """What a browser keeps that once told the PIN."""
         return hmac.new(self._key, self._pin.encode(), hashlib.sha256).hexdigest()

@@ -85,8 +85,8 @@ def _is_event(data: Any) -> bool:
     return named and data[0] not in RESERVED
 
 
-def create_socketio(app: Flask, async_mode: str) -> SocketIO:
-    """`async_mode`: "eventlet" or "threading"."""
+def create_socketio(app: Flask, async_mode: str, named: str | None = None) -> SocketIO:
+    """`async_mode`: "eventlet" or "threading"; `named`: the name that the host goes by."""
     made = SocketIO(
         app,
         async_mode=async_mode,
@@ -95,14 +95,14 @@ def create_socketio(app: Flask, async_mode: str) -> SocketIO:
         ping_interval=PING,
         ping_timeout=PING,
         max_http_buffer_size=LARGEST_FRAME,
-        cors_allowed_origins=same_origin,
+        cors_allowed_origins=partial(same_origin, named=named),
         manage_session=False,
     )
     fit(async_mode, made.server.eio)
     return made
 
 
-def same_origin(origin: str | None, environ: Mapping[str, Any]) -> bool:
+def same_origin(origin: str | None, environ: Mapping[str, Any], named: str | None = None) -> bool:
     """Did this page come from this host, by whatever spelling of its name? Forwarded headers
     say nothing, and a name of the wide world that points here is not this house's."""
     if not origin:
@@ -115,17 +115,18 @@ def same_origin(origin: str | None, environ: Mapping[str, Any]) -> bool:
         return False
     name = (page.hostname or "").rstrip(".")
     same = name == (here.hostname or "").rstrip(".") and ports[0] == ports[1]
-    return page.scheme in ("http", "https") and same and of_this_house(name)
+    return page.scheme in ("http", "https") and same and of_this_house(name, named)
 
 
-def of_this_house(name: str) -> bool:
-    """An address, a name without dots, one of a home network, or this machine's own."""
+def of_this_house(name: str, named: str | None = None) -> bool:
+    """An address, a name without dots, one of a home network, this machine's own and whole one,
+    or the one that the host was told to go by."""
     try:
         ipaddress.ip_address(name.partition("%")[0])
     except ValueError:
-        own = socket.gethostname().lower().partition(".")[0]
         plain = bool(name) and ("." not in name or name.endswith(HOME_NAMES))
-        return plain or name.startswith(f"{own}.")
+        own = {each.lower().rstrip(".") for each in (socket.gethostname(), named) if each}
+        return plain or name in own
     return True
 
 

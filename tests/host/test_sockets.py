@@ -253,6 +253,17 @@ def test_origins(origin: str | None, name: str, fits: bool) -> None:
     assert not of_this_house("")
 
 
+def test_a_name_of_the_wide_world_is_ours_only_where_we_were_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "Laptop.example.org")
+    assert of_this_house("laptop.example.org")
+    assert of_this_house("laptop")
+    assert not of_this_house("laptop.elsewhere.example")
+    assert not of_this_house("party.example.net")
+    assert of_this_house("party.example.net", "Party.example.net")
+
+
 def test_the_librarys_own_test_client_works(tmp_path: Path) -> None:
     app = Flask(__name__)
     server = create_socketio(app, "threading")
