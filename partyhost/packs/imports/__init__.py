@@ -1,0 +1,1 @@
+"""Files that hosts already have, read as rows of questions: one module for each format."""

@@ -1,0 +1,193 @@
+"""A dropped file becomes a preview: which format it is, what its rows say, and what is wrong with
+each. Nothing that is in a file raises anything but Unreadable."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from partyhost.engine.pack import PackKind
+from partyhost.packs import fields
+from partyhost.packs.checking import faults
+from partyhost.packs.imports import (
+    aiken,
+    board,
+    clue_tsv,
+    flashcards,
+    gift,
+    kahoot,
+    mapped,
+    opentdb,
+    opentriviaqa,
+    own,
+    qti,
+    tables,
+)
+from partyhost.packs.imports.source import (
+    LARGEST,
+    MOST_ROWS,
+    TOO_MANY,
+    Format,
+    Row,
+    Source,
+)
+from partyhost.packs.likeness import words
+from partyhost.packs.pack import Item, Unreadable
+
+FORMATS = (
+    opentdb.FORMAT,
+    qti.FORMAT,
+    opentriviaqa.FORMAT,
+    flashcards.ANKI,
+    gift.FORMAT,
+    aiken.FORMAT,
+    clue_tsv.FORMAT,
+    kahoot.FORMAT,
+    board.FORMAT,
+    flashcards.QUIZLET,
+)
+TABLE, OWN = "table", "pack"
+MOST_SHOWN = 500  # letters or entries of what does not fit
+Progress = Callable[[str, int], None]
+
+
+class Line(msgspec.Struct):
+    """A row as it would be imported: it is good if it has nothing to say."""
+
+    row: int
+    group: str
+    item: Item
+    says: list[str] = []
+
+
+class Preview(msgspec.Struct):
+    """`columns` and `mapping` only of a table; `swapped` only of cards with two sides."""
+
+    format: str
+    name: str
+    title: str
+    lines: list[Line]
+    says: list[str] = []
+    columns: list[str] = []
+    mapping: dict[str, int] = {}
+    fields: list[tuple[str, str]] = []
+    swapped: bool | None = None
+
+
+def preview(
+    source: Source, title: str, kind: PackKind, group: str = "", tell: Progress = lambda w, n: None
+) -> Preview:
+    """`group` is for rows that name none. Raises Unreadable where nothing can be made of it."""
+    if len(source.data) > LARGEST or len(source.second) > LARGEST:
+        raise Unreadable(f"The file is too large: {LARGEST // 1_000_000} MB is the most.")
+    if not source.data.strip():
+        raise Unreadable("The file is empty.")
+    made = _started(source, title, kind)
+    rows, seen = made[1], set[str]()
+    told = made[0]
+    for n, row in enumerate(islice(rows, MOST_ROWS + 1)):
+        if n == MOST_ROWS:
+            told.says.append(TOO_MANY)
+            break
+        told.lines.append(_line(kind, row, group or source.stem[: fields.LONGEST_NAME], seen))
+        if n % 200 == 0:
+            tell("rows", n)
+    if not told.lines:
+        raise Unreadable(f"It looks like {told.name}, but there are no questions in it.")
+    return told
+
+
+def _started(source: Source, title: str, kind: PackKind) -> tuple[Preview, Iterator[Row]]:
+    if own.recognises(source):
+        return Preview(OWN, "a pack of this program", title, []), own.rows(source, title, kind)
+    found = format_of(source)
+    if found:
+        told = Preview(found.key, found.name, title, [])
+        if found in (flashcards.ANKI, flashcards.QUIZLET):
+            told.swapped = bool(source.options.swap)
+        return told, found.rows(source)
+    if not tables.is_sheet(source) and _no_text(source.data):
+        raise Unreadable("That is none of the kinds of files that can be read here.")
+    head, table = mapped.table(source)
+    mapping = source.options.mapping
+    mapping = mapped.guessed(head, kind) if mapping is None else mapping
+    told = Preview(TABLE, "a table", title, [], columns=head, mapping=mapping)
+    told.fields = mapped.columns_of(kind)
+    if not table:
+        raise Unreadable("There are no rows in it.")
+    if kind.asks not in mapping or "answer" not in mapping:
+        told.says.append("Please say which columns are the question and the answer.")
+    return told, mapped.rows(kind, table, mapping)
+
+
+def _no_text(data: bytes) -> bool:
+    return data.lstrip()[:1] in (b"{", b"[", b"<") or b"\x00\x00\x00" in data[:2_000]
+
+
+def format_of(source: Source) -> Format | None:
+    if source.options.mapping is not None:
+        return None
+    return next((each for each in FORMATS if each.recognises(source)), None)
+
+
+def _line(kind: PackKind, row: Row, group: str, seen: set[str]) -> Line:
+    """The row as an item of this title, and all that is wrong with it."""
+    known = {field.name: field for field in fields.fields(kind)}
+    raw: dict[str, Any] = {kind.asks: row.text, "answer": row.answer, **row.more}
+    raw.setdefault("id", made_id(row.text, row.answer))
+    lists = {"accepted": row.accepted, "prompt": row.vague, "reject": row.wrong}
+    for name, values in lists.items():
+        if name in known and values and not raw.get(name):
+            raw[name] = _short(values, row.answer)
+    if "ken" in known and row.wrong and not raw.get("ken"):
+        raw["ken"] = row.wrong[0]
+    if "difficulty" in known and row.difficulty and not raw.get("difficulty"):
+        raw["difficulty"] = row.difficulty
+    item, wrong = fields.fitted(kind, {k: v for k, v in raw.items() if k in known})
+    says = [*row.says, *wrong]
+    if "\ufffd" in row.text + row.answer:
+        says.append("Some letters were lost when the file was saved.")
+    if not says:
+        says = [*faults(kind, item), *_again(kind, item, seen)]
+    written = {name: _cut(raw[name]) for name in known if raw.get(name) not in (None, "", [])}
+    return Line(row.number, _group(kind, row.group, group), {**written, **item}, says)
+
+
+def _cut(value: Any) -> Any:
+    """What does not fit is shown to those who mend it, but not without end."""
+    return value[:MOST_SHOWN] if isinstance(value, str | list | tuple) else value
+
+
+def _group(kind: PackKind, named: str, otherwise: str) -> str:
+    if not kind.group:
+        return ""
+    name = fields.plain(named)
+    if kind.names:
+        found = next((each for each in kind.names if each == name.lower()), None)
+        return found or (otherwise if otherwise in kind.names else kind.names[0])
+    if len(name) > fields.LONGEST_NAME:
+        name = name[: fields.LONGEST_NAME - 1].rstrip() + "…"
+    return name or otherwise
+
+
+def _short(values: tuple[str, ...], answer: str) -> list[str]:
+    """What a list takes of long or many options: they are no reason to refuse the question."""
+    plain = (fields.plain(value)[: fields.LONGEST_TEXT] for value in values)
+    return [each for each in plain if each and words(each) != words(answer)][: fields.MOST_LINES]
+
+
+def _again(kind: PackKind, item: Item, seen: set[str]) -> list[str]:
+    if item["id"] in seen:
+        return ["It is in the file twice."]
+    seen.add(item["id"])
+    return []
+
+
+def made_id(text: str, answer: str) -> str:
+    """The same question has the same id when its file is imported again."""
+    told = " ".join((*words(text[:500]), "/", *words(answer[:200])))
+    return hashlib.sha256(told.encode()).hexdigest()[:10]

@@ -1,0 +1,163 @@
+"""Tables: CSV and TSV with any separator, and the first sheet of an XLSX that has rows."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Any
+
+from partyhost.packs.decoding import text_of
+from partyhost.packs.imports import archives
+from partyhost.packs.imports.source import LONGEST_CELL, MOST_ROWS, Source
+from partyhost.packs.pack import Unreadable
+
+MOST_COLUMNS = 60
+MOST_SCANNED = 60_000  # rows of a sheet, with the empty ones between
+LARGEST_SHEET = 60_000_000
+SEPARATORS = ",\t;|"
+FORMULA = re.compile(r"^[=+@-]\s*[A-Za-z$(]+[\w$:.]*\(|^=")
+ERRORS = frozenset(("#REF!", "#N/A", "#NAME?", "#VALUE!", "#DIV/0!", "#NULL!", "#NUM!"))
+Rows = list[tuple[int, list[str]]]
+
+
+def is_sheet(source: Source) -> bool:
+    if source.data.startswith(archives.OLD_OFFICE):
+        return True
+    return archives.is_zip(source.data) and (
+        source.ending in (".xlsx", ".xlsm") or b"xl/workbook.xml" in source.data
+    )
+
+
+def rows_of(source: Source) -> Rows:
+    """Rows with something in them, by the numbers that a spreadsheet shows; one more than
+    MOST_ROWS where the file goes on. Raises Unreadable."""
+    if not is_sheet(source):
+        return written(source.text)
+    return next((rows for rows in sheets(source.data) if rows), [])
+
+
+def written(text: str) -> Rows:
+    """Rows of text. A quote that nobody closes ends with its line."""
+    separator = separator_of(text)
+    found = list(islice(_parted(text, separator), MOST_ROWS + 1))
+    if any(len(cell) > LONGEST_CELL and "\n" in cell for _, row in found for cell in row):
+        lines = islice(enumerate(text.split("\n"), start=1), MOST_SCANNED)
+        parted = ((n, _cells(line.replace('"', "").split(separator))) for n, line in lines)
+        found = list(islice(((n, row) for n, row in parted if any(row)), MOST_ROWS + 1))
+    return found
+
+
+def _parted(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
+    csv.field_size_limit(1_000_000)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+    began = 1
+    while True:
+        try:
+            row = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            raise Unreadable(f"Row {reader.line_num} can't be read: {error}.") from None
+        cells = _cells(row)
+        if any(cells):
+            yield began, cells
+        began = reader.line_num + 1
+
+
+def _cells(row: list[str]) -> list[str]:
+    cells = [cell.strip() for cell in row[:MOST_COLUMNS]]
+    while cells and not cells[-1]:
+        cells.pop()
+    return cells
+
+
+def separator_of(text: str) -> str:
+    """The mark that parts the first lines most often into equally many cells."""
+    sample = "\n".join(text[:20_000].split("\n")[:40])
+    best, most = ",", (0.0, 0)
+    for mark in SEPARATORS:
+        with suppress(csv.Error):
+            counts = [len(row) for row in csv.reader(io.StringIO(sample), delimiter=mark) if row]
+            wide = [count for count in counts if count > 1]
+            if wide:
+                usual = max(set(wide), key=wide.count)
+                score = (wide.count(usual) / len(counts), usual)
+                best, most = (mark, score) if score > most else (best, most)
+    return best
+
+
+def sheets(data: bytes) -> Iterator[Rows]:
+    """The rows of each sheet, one after the other."""
+    from openpyxl import load_workbook
+
+    _bounded(data)
+    try:
+        told = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
+        meant = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+        for name in told.sheetnames[:20]:
+            values, formulas = _scanned(told[name]), _scanned(meant[name])
+            both = map(_shown, values, formulas)
+            full = ((n, cells) for n, cells in enumerate(both, start=1) if cells)
+            yield list(islice(full, MOST_ROWS + 1))
+    except Unreadable:
+        raise
+    except Exception as error:  # whatever the library meets in a damaged or hostile workbook
+        raise Unreadable("The spreadsheet is damaged. Save it again, or as CSV.") from error
+
+
+def _scanned(sheet: Any) -> Iterator[tuple[Any, ...]]:
+    if not hasattr(sheet, "iter_rows"):  # a sheet that is only a chart
+        return iter(())
+    sheet.reset_dimensions()
+    rows: Iterator[tuple[Any, ...]] = sheet.iter_rows(
+        max_row=MOST_SCANNED, max_col=MOST_COLUMNS, values_only=True
+    )
+    return rows
+
+
+def _shown(values: tuple[Any, ...], formulas: tuple[Any, ...]) -> list[str]:
+    return _cells([_cell(*pair) for pair in zip(values, formulas, strict=False)])
+
+
+def _cell(value: Any, formula: Any) -> str:
+    """As a person reads it in the sheet; a formula that was never counted stands as such."""
+    if value is None:
+        return str(formula) if isinstance(formula, str) and formula.startswith("=") else ""
+    if isinstance(value, bool):
+        return "TRUE" if value else "FALSE"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    if isinstance(value, datetime.datetime) and not any((value.hour, value.minute, value.second)):
+        return value.date().isoformat()
+    return str(value)[: 2 * LONGEST_CELL]
+
+
+def _bounded(data: bytes) -> None:
+    with archives.opened(data) as archive:
+        for told in archive.infolist():
+            if told.filename.endswith((".xml", ".rels")):
+                if told.file_size > LARGEST_SHEET:
+                    raise Unreadable("A sheet in it is far too large for a quiz. It was not read.")
+                archives.refuse_entities(archives.read(archive, told.filename))
+
+
+def formulas_in(cells: list[str]) -> str | None:
+    """What is wrong with cells that hold no text of their own, or None."""
+    for cell in cells:
+        if cell in ERRORS:
+            return f"A cell shows the error {cell}."
+        if FORMULA.match(cell):
+            return f"A cell holds a formula, {cell[:24]}: put its value there."
+    return None
+
+
+def second(source: Source) -> Rows:
+    """The rows of the other file."""
+    if archives.is_zip(source.second):
+        return next((rows for rows in sheets(source.second) if rows), [])
+    return written(text_of(source.second))
