@@ -76,6 +76,7 @@ def _intervention(state: State, rng: Random) -> Entry | None:
         Act("adjust", {"seat": someone, "amount": 100, "reason": "for the cake"}),
         Act("overrule", {"right": rng.random() < 0.5}),
         Act("join", {"seat": LATE}),
+        Act("away", {"seats": [seat for seat in players if rng.random() < 0.3]}),
         *([Act("leave", {"seat": someone})] if len(players) > 2 and rng.random() < 0.3 else []),
     ]
     entry = rng.choice([Move(HOST, act, state.step) for act in acts] + [Undo(1)])

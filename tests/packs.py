@@ -27,4 +27,29 @@ def _clue(n: int, m: int) -> dict[str, Any]:
     }
 
 
-PACKS: dict[str, dict[str, Any]] = {"jeopardy": jeopardy()}
+def beat_ken(questions: int = 40) -> dict[str, Any]:
+    """Six colours; the answer to red question 3 is “Reply red ccc”. Ken knows four of five, and
+    a third of the questions take an answer that random play gives."""
+    return {
+        "categories": [
+            {"colour": colour, "question": [_question(colour, n) for n in range(questions)]}
+            for colour in ("red", "orange", "green", "blue", "purple", "brown")
+        ]
+    }
+
+
+def _question(colour: str, n: int) -> dict[str, Any]:
+    word = chr(97 + n % 26) * (3 + n // 26)
+    return {
+        "id": f"{colour}-{n}",
+        "question": f"This is {colour} question {n}",
+        "answer": f"Reply {colour} {word}",
+        "accepted": ["Lagos"] if n % 3 == 0 else [],
+        "prompt": ["What is Abuja?"],
+        "difficulty": 1 + n % 5,
+        "ken": f"Mistake {colour} {word}",
+        "ken_knows": (75, 75, 75, 80, 100)[n % 5],
+    }
+
+
+PACKS: dict[str, dict[str, Any]] = {"jeopardy": jeopardy(), "beat_ken": beat_ken()}

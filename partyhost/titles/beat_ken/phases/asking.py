@@ -14,6 +14,7 @@ from partyhost.kit.board import BLANK, Written, written
 from partyhost.titles.beat_ken import views
 from partyhost.titles.beat_ken.board import stake_view
 from partyhost.titles.beat_ken.money import Side, Stake
+from partyhost.titles.beat_ken.options import Rules
 from partyhost.titles.beat_ken.phases import vetting
 from partyhost.titles.beat_ken.phases.play import Play
 from partyhost.titles.beat_ken.question import Question, drawn
@@ -122,18 +123,19 @@ class Answering(OnQuestion):
         return table.rules.answer_seconds
 
     def voters(self, table: Table) -> tuple[Seat, ...]:
-        tracks = map(table.track, self.asked.stake.humans)
-        return tuple(seat for track in tracks for seat in track.members)
+        sides = self.asked.stake.sides
+        return tuple(s for track in table.tracks if track.colour in sides for s in track.members)
 
-    def locked(self, table: Table, track: Track) -> bool:
+    def locked(self, track: Track, rules: Rules) -> bool:
         """Is the board of this track settled? By its lead, or when all of it have written."""
-        if table.rules.team_answer == "lead" and track.colour in self.asked.sent:
+        if rules.team_answer == "lead" and track.colour in self.asked.sent:
             return True
         return all(seat in self.asked.papers for seat in track.members)
 
     def awaits(self, table: Table) -> tuple[Seat, ...]:
-        open = (t for t in map(table.track, self.asked.stake.humans) if not self.locked(table, t))
-        return tuple(seat for t in open for seat in t.members if seat not in self.asked.papers)
+        sides, papers = self.asked.stake.sides, self.asked.papers
+        open = (t for t in table.tracks if t.colour in sides and not self.locked(t, table.rules))
+        return tuple(seat for track in open for seat in track.members if seat not in papers)
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat in (HOST, TV, CLOCK):
@@ -208,7 +210,7 @@ class Answering(OnQuestion):
             stake=stake_view(asked.stake),
             question=asked.question.view(viewer),
             done=tuple(papers),
-            locked=tuple(s for s in asked.stake.humans if self.locked(table, table.track(s))),
+            locked=tuple(s for s in asked.stake.humans if self.locked(table.track(s), table.rules)),
             answer=mine,
             team=tuple(
                 views.TeamPaper(seat, paper) for seat, paper in seen if paper and seat != viewer
@@ -221,9 +223,10 @@ class Answering(OnQuestion):
 
 def _shared(table: Table, papers: Papers) -> Papers:
     """The lead of a team sees what the others wrote; what was seen stays so."""
-    shared = {}
-    for seat, paper in papers.items():
-        track = table.of(seat)
-        lead = {table.lead(track)} if track else set()
-        shared[seat] = Secret(paper.peek(), paper.knows | lead)
+    shared = dict(papers)
+    for track in table.tracks:
+        lead = table.lead(track)
+        for seat in track.members:
+            if seat in shared and lead not in shared[seat].knows:
+                shared[seat] = Secret(shared[seat].peek(), {*shared[seat].knows, lead})
     return shared

@@ -13,7 +13,7 @@ from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.board import gain_view, stake_view
 from partyhost.titles.beat_ken.money import Gain, Side
 from partyhost.titles.beat_ken.path import KEN
-from partyhost.titles.beat_ken.phases.asking import VOID, Asked, Board
+from partyhost.titles.beat_ken.phases.asking import Asked, Board
 from partyhost.titles.beat_ken.phases.play import Shown
 from partyhost.titles.beat_ken.table import Table
 from partyhost.titles.beat_ken.tallies import answered_along, counted
@@ -43,18 +43,16 @@ class Revealing(Shown):
         if seat != HOST:
             return mine
         if self.rulings is None:
-            return (*mine, VOID)
+            return mine
         options = tuple(
             Option(f"{side}/{_WORDS[not right]}", f"Count {side} as {_WORDS[not right]}")
             for side, right in self.rulings.items()
         )
         ruling = (Choice("ruling", "Change a ruling", options),) if options else ()
-        return (*mine, VOID, *ruling)
+        return (*mine, *ruling)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         match act:
-            case Act("void_question"):
-                return self.asked.void(table)
             case Act("ruling", str(value)):
                 side, word = value.split("/")
                 return self._ruled(table, side, word == "right")
