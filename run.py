@@ -4,6 +4,7 @@
     python3 run.py [host] [options]   start the host of a game night
     python3 run.py export [options]   write a night as one file
     python3 run.py replay FILE        play the file of a night back
+    python3 run.py packs [...]        list, check, import, export packs of questions
     python3 run.py doctor             say why phones cannot join, and what to do
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
@@ -55,6 +56,10 @@ def export(options):
 
 def replay(options):
     return host(["replay"] + options)
+
+
+def packs(options):
+    return host(["packs"] + options)
 
 
 def doctor(options):
@@ -121,6 +126,7 @@ COMMANDS = {
     "host": host,
     "export": export,
     "replay": replay,
+    "packs": packs,
     "doctor": doctor,
     "test": test,
     "check": check,

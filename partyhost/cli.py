@@ -28,6 +28,8 @@ def main(words: Sequence[str] | None = None) -> int:
         from partyhost.host import checkup
 
         return checkup.tell(options)
+    if options.command == "packs":
+        return packs(options)
     if options.command != "host":
         from partyhost.host import archive
 
@@ -38,6 +40,14 @@ def main(words: Sequence[str] | None = None) -> int:
     from partyhost.host import evening  # only now: it imports what `prepare` has to come before
 
     return evening.host(options)
+
+
+def packs(options: argparse.Namespace) -> int:
+    from partyhost import assets
+    from partyhost.host.folder import of_nights
+    from partyhost.packs import terminal
+
+    return terminal.run(options, assets.folder("content"), of_nights(options.data_dir))
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
@@ -75,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
         choices=["host", "doctor", *ARCHIVE],
         default="host",
         help="host: start the host (default); doctor: say why phones can't join; export: a night "
-        "as a file; replay: play a file back",
+        "as a file; replay: play a file back; packs: list, check, import, export and begin packs",
     )
     add("--port", type=port, default=8000, help="where phones join (default: %(default)s)")
     add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
@@ -118,7 +128,22 @@ def replaying() -> argparse.ArgumentParser:
     return made
 
 
-ARCHIVE = {"export": exporting, "replay": replaying}
+def packing() -> argparse.ArgumentParser:
+    from partyhost.packs import terminal
+
+    made = argparse.ArgumentParser(
+        prog="partyhost packs", description="The packs that titles are played with."
+    )
+    made.set_defaults(command="packs")
+    made.add_argument(
+        "--data-dir", type=Path, help="where your packs are kept, in its folder packs"
+    )
+    _add_logs(made)
+    terminal.add_to(made)
+    return made
+
+
+ARCHIVE = {"export": exporting, "replay": replaying, "packs": packing}
 
 
 def _add_logs(made: argparse.ArgumentParser) -> None:

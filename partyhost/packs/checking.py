@@ -107,8 +107,8 @@ def _asks_which(item: Item, text: str) -> bool:
 def _uncredited(entry: Entry) -> Iterator[Problem]:
     missing = [name for name in entry.kind.credits if not entry.item.get(name)]
     if missing:
-        named = " and ".join(entry.kind.word(name) for name in missing)
-        yield entry.problem(f"It does not say its {named}.", hint=entry.pack.own)
+        named = "” and “".join(entry.kind.word(name) for name in missing)
+        yield entry.problem(f"There is nothing under “{named}”.", hint=entry.pack.own)
 
 
 def _twice(listed: Sequence[Entry]) -> Iterator[Problem]:

@@ -47,9 +47,10 @@ class Library:
         self.packs: list[Pack] = []
         self.broken: list[Problem] = []
 
-    def look(self, large: bool = True) -> bool:
+    def look(self, large: bool = True, keep: bool = True) -> bool:
         """Read what is new or changed, and say whether anything was. `large`: also what takes
-        more than a moment to read; without it such a pack waits for a look that may take it."""
+        more than a moment to read; without it such a pack waits for a look that may take it.
+        `keep`: for the next start."""
         found: dict[str, Known] = {}
         for path, own in self._paths():
             stamp = _stamp(path)
@@ -64,7 +65,8 @@ class Library:
             return False
         self._known = found
         self._sort()
-        self._keep()
+        if keep:
+            self._keep()
         return True
 
     @property

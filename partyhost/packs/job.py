@@ -1,0 +1,83 @@
+"""A dropped file on its way: handed to a process of its own, waited for, and stopped where it takes
+too long or too much. `wait` sleeps as the caller's server wants it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from partyhost.packs.worker import FAILED, MOST_BYTES, MOST_SECONDS, Job, Progress, Result
+
+LOOK_EVERY = 0.05  # seconds
+TOO_LONG = "Reading it took too long, so it was stopped. Is it really a quiz?"
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+class Running:
+    """One job. `ask` says how far it is, or what came of it."""
+
+    def __init__(self, folder: Path, job: Job) -> None:
+        self.folder, self.job = folder, job
+        for name in ("result.json", "progress.json"):
+            (folder / name).unlink(missing_ok=True)
+        (folder / "job.json").write_bytes(msgspec.json.encode(job))
+        environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *_path()])}
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "partyhost.packs.worker", str(folder)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=environ,
+        )
+        self._began = time.monotonic()
+
+    def ask(self) -> Progress | Result:
+        over = self._process.poll() is not None
+        if over:
+            return self._result()
+        if time.monotonic() - self._began > MOST_SECONDS or self._too_large():
+            self.stop()
+            return Result(says=TOO_LONG)
+        return self._progress()
+
+    def _result(self) -> Result:
+        try:
+            return msgspec.json.decode((self.folder / "result.json").read_bytes(), type=Result)
+        except (OSError, ValueError):
+            return Result(says=FAILED)
+
+    def _progress(self) -> Progress:
+        try:
+            return msgspec.json.decode((self.folder / "progress.json").read_bytes(), type=Progress)
+        except (OSError, ValueError):
+            return Progress("Opening the file")
+
+    def _too_large(self) -> bool:
+        """Also on systems that bound no process by themselves."""
+        try:
+            return bool(psutil.Process(self._process.pid).memory_info().rss > MOST_BYTES)
+        except psutil.Error:
+            return False
+
+    def stop(self) -> None:
+        with contextlib.suppress(OSError):
+            self._process.kill()
+
+    def wait(self, tell: Callable[[Progress], None], sleep: Callable[[float], None]) -> Result:
+        while not isinstance(told := self.ask(), Result):
+            tell(told)
+            sleep(LOOK_EVERY)
+        return told
+
+
+def _path() -> list[str]:
+    given = os.environ.get("PYTHONPATH")
+    return [given] if given else []
