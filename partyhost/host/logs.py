@@ -32,7 +32,15 @@ def to_terminal(level: str, style: str) -> None:
     root.setLevel(min(logging.INFO, handler.level))
     for name in LIBRARIES:  # below that they would log all that is sent
         logging.getLogger(name).setLevel(logging.ERROR)
+        logging.getLogger(name).addFilter(_not_ours)
     threading.excepthook = _thread_ended
+
+
+def _not_ours(record: logging.LogRecord) -> bool:
+    """What a client did wrong, as pages of an earlier run do, is no error of the host's."""
+    if record.funcName == "_log_error_once":
+        record.levelno, record.levelname = logging.DEBUG, "DEBUG"
+    return True
 
 
 def to_folder(folder: Path, style: str) -> None:

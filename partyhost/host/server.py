@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -16,10 +17,13 @@ from functools import partial
 from types import FrameType
 from typing import Any, Protocol
 
+log = logging.getLogger(__name__)
+
 MODES = ("eventlet", "threading")
 BACKLOG = 512
 MOST_CONNECTIONS = 4096
 IDLE_SECONDS = 75  # a connection that asks nothing for so long is closed
+PACKETS = tuple("0123456")  # the first letters of what Engine.IO knows
 TRIES = 50  # ports looked at from the wanted one on
 
 
@@ -59,23 +63,34 @@ def _lighten_frames() -> None:
 
 def fit(mode: str, engine: Any) -> None:
     """What the library's websockets lack in this mode: the threads' server would read a message
-    of any size before it measures it, and eventlet's can't be asked to send at once."""
+    of any size before it measures it, eventlet's can't be asked to send at once, and in both a
+    frame that is no packet would end the connection."""
     websocket = engine._async["websocket"]
     if mode == "threading":
-        fitted = partial(websocket, max_message_size=engine.max_http_buffer_size)
-    else:
-        fitted = partial(_kept, websocket)
+        websocket = partial(websocket, max_message_size=engine.max_http_buffer_size)
+    fitted = partial(_fitted, websocket, known=mode == "eventlet")
     engine._async = {**engine._async, "websocket": fitted}
 
 
-def _kept(websocket: Any, handler: Any, engine: Any) -> Any:
-    """A websocket that its connection (whose method is the handler) knows as `line`."""
+def _fitted(websocket: Any, handler: Any, engine: Any, known: bool) -> Any:
+    """A websocket that its connection (whose method is the handler) may know as `line`."""
 
     def handle(line: Any) -> Any:
-        handler.__self__.line = line
+        line.wait = partial(_next_packet, line.wait)
+        if known:
+            handler.__self__.line = line
         return handler(line)
 
     return websocket(handle, engine)
+
+
+def _next_packet(wait: Callable[[], Any]) -> Any:
+    """The next frame that begins like a packet; None once the line is cut."""
+    frame = wait()
+    while isinstance(frame, str) and frame[:1] not in PACKETS:
+        log.debug("A frame that is no packet was dropped", extra={"led": {"letters": len(frame)}})
+        frame = wait()
+    return frame
 
 
 def sent_at_once(connection: Any, text: str) -> bool:
@@ -226,6 +241,8 @@ class _Silence:
 
     def write(self, text: str) -> None: ...
 
+    def flush(self) -> None: ...
+
 
 def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
     import eventlet
@@ -235,6 +252,13 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
         def setup(self) -> None:
             self.request.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             super().setup()
+
+        def log_message(self, text: str, *args: Any) -> None:
+            """Of requests that can't be read, and what they say may be anybody's secret."""
+            log.debug("A request could not be read")
+
+        def get_environ(self) -> dict[str, Any]:
+            return {**super().get_environ(), "wsgi.errors": _Silence()}
 
     def run() -> None:
         eventlet.wsgi.server(

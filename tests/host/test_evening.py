@@ -95,6 +95,32 @@ def test_a_port_of_another_program_is_left_alone(tmp_path: Path) -> None:
             assert f"Port {taken} is taken by another program" in program.said
 
 
+UNREADABLE = (
+    b"GARBAGE hidden-word\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00hidden-word\r\n\r\n",
+    b"GET /hidden-word HTTP/9.9\r\n\r\n",
+    b"GET /" + b"hidden-word" * 7000 + b" HTTP/1.1\r\n\r\n",
+    b"GET / HTTP/1.1\r\n" + b"hidden-word: 1\r\n" * 300 + b"\r\n",
+    b"POST /host HTTP/1.1\r\nContent-Length: hidden-word\r\n\r\n",
+    b"GET /socket.io/?EIO=4&transport=polling&sid=hidden-word HTTP/1.1\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_no_request_is_not_talked_of(tmp_path: Path, mode: str) -> None:
+    with Program(tmp_path, "--port", "0", "--async-mode", mode) as program:
+        port = program.ready()
+        before = program.said
+        for asked in UNREADABLE:
+            with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+                line.sendall(asked)
+                assert line.recv(100)
+        assert program.health(port)["ok"]
+        assert "hidden" not in program.said
+        if mode == "eventlet":
+            assert program.said == before
+
+
 def test_two_folders_are_two_nights(tmp_path: Path) -> None:
     with (
         Program(tmp_path / "a", "--port", "0") as one,
