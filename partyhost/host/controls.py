@@ -85,9 +85,7 @@ def skip(wish: messages.Skip, room: Room) -> None:
 def undo(wish: messages.Undo, room: Room) -> None:
     if wish.step is not None and room.match and wish.step != room.match.step:
         raise Refusal("moment_passed", "That moment has passed.")
-    play.undo(room, wish.steps)
-    taken = "The last step was" if wish.steps == 1 else f"The last {wish.steps} steps were"
-    room.notify(f"{taken} taken back.")
+    room.notify(play.undo(room, wish.steps))
 
 
 @carry_out.register(messages.Adjust)
@@ -225,6 +223,19 @@ def address(wish: messages.Address, room: Room) -> None:
 @carry_out.register(messages.Wifi)
 def wifi(wish: messages.Wifi, room: Room) -> None:
     room.doorway.set_wifi(wish)
+    room.show()
+
+
+@carry_out.register(messages.ChoosePacks)
+def choose_packs(wish: messages.ChoosePacks, room: Room) -> None:
+    """Which packs are in, from the next match on."""
+    known = {pack["id"] for pack in room.shelf.packs_of(wish.title)}
+    if not known >= set(wish.packs):
+        raise Refusal("bad_value", "That pack is not on the shelf any more.")
+    chosen = {**room.night.packs.get(wish.title, {}), **wish.packs}
+    room.night.packs = {**room.night.packs, wish.title: chosen}
+    room.shelf.choose(room.night.packs)
+    room.save()
     room.show()
 
 

@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Seat
-from partyhost.engine.game import Start
+from partyhost.engine.game import Start, State, Title
 from partyhost.host import trouble
 from partyhost.host.absence import Absence
+from partyhost.host.household import note_asked
+from partyhost.host.lobby import rulebook_of
 from partyhost.host.match import Match, Taken
 from partyhost.host.messages import Refusal
 from partyhost.host.night import result_of
@@ -33,8 +35,7 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     options = keep_house_rules(room, key, chosen)
     title = room.shelf.titles[key]
     seats = tuple(guest.seat for guest in guests[: room.shelf.players(title, len(guests))])
-    pack = dict(room.shelf.packs[key])
-    begin = Start(key, title.version, _seed(room), seats, options, pack)
+    begin = Start(key, title.version, _seed(room), seats, options, room.shelf.deal(key))
     room.match = Match.begun(room.journal, title, begin)
     room.night.match, room.night.paused = room.match.id, None
     room.night.begun += 1
@@ -42,6 +43,7 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     room.save()
     room.match.save_clock(room.clock.wall())
     room.cues += room.match.state.cues
+    note_asked(room, room.match)
     log.info("A match begins", extra={"led": {"title": key, "players": len(seats)}})
     room.show()
 
@@ -68,10 +70,24 @@ def take_together(room: Room, taken: Sequence[Taken]) -> None:
         room.show()
 
 
-def undo(room: Room, steps: int) -> None:
+def undo(room: Room, steps: int) -> str:
+    """Says what it took back, and whether that had been seen."""
     match = _match(room)
+    before = match.state
     _and_then(room, lambda: match.undo(steps, room.clock.wall()))
     _let_out(room)
+    return _taken_back(match.title, before, match.state)
+
+
+def _taken_back(title: Title, before: State, after: State) -> str:
+    gone, state, names = [before.phase], before.past, rulebook_of(title)
+    while state is not None and state.phase is not after.phase:
+        gone.append(state.phase)
+        state = state.past
+    first, now = (names[phase.rule].name for phase in (gone[-1], after.phase))
+    what = f"“{first}” is" if len(gone) == 1 else f"“{first}” and what came after it are"
+    seen = any(phase.show or phase.over for phase in gone)
+    return f"{what} taken back, to “{now}”.{' What was shown has been seen.' if seen else ''}"
 
 
 def intervene(room: Room, name: str, value: Any = None) -> None:
@@ -172,6 +188,7 @@ def _and_then(room: Room, change: Callable[[], None]) -> None:
             _close_or_reopen(room, match)
         room.show()
         if match.step != step:
+            note_asked(room, match)
             let_in(room)
 
 

@@ -21,7 +21,7 @@ export function matchTools(store, view) {
   const { brief } = view.game;
   return html`<div class="tools">
     ${pauseButton(store, view)}
-    <button class="btn" @click=${() => store.control({ do: "undo", steps: 1 })}>${face("undo", "Undo", "the last step")}</button>
+    <button class="btn" @click=${() => store.control({ do: "undo", steps: 1 })}>${face("undo", "Undo", brief ? `takes back “${brief.name}”` : "the last step")}</button>
     <button class="btn" @click=${() => store.control({ do: "skip", step: now })}>
       ${face("skip", "Skip", brief ? brief.name : "this moment")}
     </button>
@@ -129,7 +129,8 @@ export function endTools(store, view) {
   if (view.room.phase === "lobby") return nothing;
   const toShelf = () => store.control({ do: "lobby" });
   if (view.room.phase === "podium") {
-    return html`<button class="btn small soft" @click=${toShelf}>${icon("shelf")}Back to the shelf</button>`;
+    return html`<button class="btn small soft" @click=${() => store.control({ do: "undo", steps: 1 })}>${icon("undo")}Back into the game</button>
+      <button class="btn small soft" @click=${toShelf}>${icon("shelf")}Back to the shelf</button>`;
   }
   return html`${confirmed({
     key: "end",

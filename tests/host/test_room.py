@@ -308,3 +308,18 @@ def test_a_match_that_leaves_all_level_has_no_points_of_the_night(house: House) 
     ann, _ = house.table("Ann", "Bo")
     assert ann.control("end")["ok"]
     assert ann.view["room"]["night"] == {}
+
+
+def test_undo_says_what_it_takes_back_and_what_was_seen(house: House) -> None:
+    ann, bo = house.table("Ann", "Bo")
+    for guest in (ann, bo):
+        guest.act("name", 5)
+    assert ann.control("undo")["ok"]
+    house.tick()
+    assert bo.notices[-1] == "“Toy” is taken back, to “Toy”. What was shown has been seen."
+    ann.control("skip")
+    house.wait(4)
+    assert not ann.control("undo", steps=30)["ok"]
+    assert ann.control("undo", steps=2)["ok"]
+    house.tick()
+    assert bo.notices[-1].startswith("“Toy” and what came after it are taken back, to “Toy”.")
