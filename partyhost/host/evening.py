@@ -26,8 +26,8 @@ from partyhost.host.network import Network
 from partyhost.host.rights import Rights, pin_of_the_night
 from partyhost.host.room import Room
 from partyhost.host.sockets import attach, create_socketio
+from partyhost.host.stock import Stock
 from partyhost.host.wifi import WifiFile
-from partyhost.packs.shipped import packs
 from partyhost.titles import TITLES
 
 LOOKS = 3.0  # seconds between two looks at the network
@@ -99,6 +99,8 @@ class Evening:
                 trouble.report(self.room, "A look at the network failed", message, error)
 
     def look(self) -> None:
+        if isinstance(self.room.shelf.packs, Stock) and self.room.shelf.packs.look():
+            self.room.show()
         before = self.network.url
         if self.network.look():
             self.show_addresses()
@@ -142,8 +144,9 @@ def host(options: argparse.Namespace) -> int:
 
 def opened(options: argparse.Namespace, folder: Path, lock: Lock, port: int) -> Evening:
     pin, _ = pin_of_the_night(folder, options.new_night)
-    found = packs(assets.folder("content"))
-    room = Room.open(folder, TITLES, found, options.seed, options.bots, options.new_night)
+    stock = Stock.opened(TITLES, assets.folder("content"), folder)
+    room = Room.open(folder, TITLES, stock, options.seed, options.bots, options.new_night)
+    room.forget_questions = stock.forget
     evening = Evening(room, Network(port, options.address), options.pin or pin, lock)
     if not options.no_mdns:
         evening.name = LocalName(folder, port)

@@ -12,6 +12,7 @@ import msgspec
 
 from partyhost.engine.game import HouseRule, Title
 from partyhost.host.messages import Refusal
+from partyhost.host.stock import Stock
 from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
@@ -29,7 +30,7 @@ class Shelf:
 
     def __init__(self, titles: Titles, packs: Packs) -> None:
         self.titles, self.packs = titles, packs
-        self._told: dict[str, tuple[object, int, object, dict[str, Any]]] = {}
+        self._told: dict[str, tuple[object, int, object, object, dict[str, Any]]] = {}
 
     def shown(self, guests: int, house_rules: HouseRules) -> list[dict[str, Any]]:
         """`house_rules`: what the room has chosen, by title."""
@@ -42,6 +43,12 @@ class Shelf:
         """How many of the guests play: as many as the title has room for."""
         return min(guests, title.players[-1])
 
+    def deal(self, key: str) -> dict[str, Any]:
+        """The pack that a match of this title begins with."""
+        if isinstance(self.packs, Stock):
+            return self.packs.dealt(key)
+        return dict(self.packs.get(key, {}))
+
     def lacks(self, title: Title, guests: int) -> str | None:
         """Why this title can't be started now, or None."""
         fewest = title.players[0]
@@ -50,6 +57,16 @@ class Shelf:
         if guests < fewest:
             return f"This title needs at least {fewest} guests."
         return title.lacks(self.packs[title.key], self.players(title, guests))
+
+    def packs_of(self, key: str) -> list[dict[str, Any]]:
+        """What the pages are told of a title's packs. Raises Refusal: there is no such title."""
+        title = self.title(key)
+        return self.packs.told(title.key) if isinstance(self.packs, Stock) else []
+
+    def choose(self, chosen: Mapping[str, Mapping[str, bool]]) -> None:
+        """Which packs are in, as the night has it."""
+        if isinstance(self.packs, Stock):
+            self.packs.chosen = chosen
 
     def title(self, key: str) -> Title:
         title = self.titles.get(key)
@@ -80,9 +97,10 @@ class Shelf:
 
     def _box(self, title: Title, guests: int, chosen: Options) -> dict[str, Any]:
         pack = self.packs.get(title.key)
+        packs = self.packs_of(title.key)
         kept = self._told.get(title.key)
-        if kept and kept[0] is pack and kept[1:3] == (guests, chosen):
-            return kept[3]
+        if kept and kept[0] is pack and kept[1:3] == (guests, chosen) and kept[3] == packs:
+            return kept[4]
         why = self.lacks(title, guests)
         rules = self._rules(title, guests)
         options = _in_force({rule.name: rule for rule in rules}, chosen)
@@ -98,8 +116,9 @@ class Shelf:
                 {"blocked": {}, **msgspec.to_builtins(rule), "chosen": options[rule.name]}
                 for rule in rules
             ],
+            "packs": packs,
         }
-        self._told[title.key] = pack, guests, dict(chosen), box
+        self._told[title.key] = pack, guests, dict(chosen), packs, box
         return box
 
 

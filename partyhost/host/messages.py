@@ -167,6 +167,11 @@ class Wifi(Do):
         return "Wifi(…)"
 
 
+class ChoosePacks(Do, tag="packs"):
+    title: Short
+    packs: dict[Short, bool]
+
+
 class Forget(Do):
     what: Short
 
@@ -181,7 +186,7 @@ Control = (
     Start | HouseRules | Pause | Resume | Skip | Undo | Adjust | Overrule | Kick | Rename
     | MoveSeat | Mute
     | Claim | Captain | Lock | Pace | Bots | StandIn | End | Lobby | Settings | Address | Wifi
-    | Forget | NewNight
+    | Forget | NewNight | ChoosePacks
 )  # fmt: skip
 
 

@@ -32,6 +32,7 @@ class Night(msgspec.Struct):
     match: int | None = None
     address: str | None = None  # what the host chose for the code, while the laptop has it
     house_rules: dict[str, dict[str, Any]] = {}  # by title, as last chosen or played
+    packs: dict[str, dict[str, bool]] = {}  # by title and pack: in or not, where somebody chose
     begun: int = 0  # matches begun; a seed given on the command line counts with it
 
 

@@ -104,6 +104,7 @@ class Room:
     def fresh(self, night: Night) -> None:
         """An empty room, for a night that begins or is opened."""
         self.night, self.roster = night, Roster()
+        self.shelf.choose(night.packs)
         self.match: Match | None = None
         self.told: dict[Any, Any] = {}  # what views of one tick share
         self.troubles = trouble.Troubles()
