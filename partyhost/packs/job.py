@@ -4,9 +4,6 @@ too long or too much. `wait` sleeps as the caller's server wants it."""
 from __future__ import annotations
 
 import contextlib
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +11,11 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from partyhost.packs.beside import begun
 from partyhost.packs.worker import FAILED, MOST_BYTES, MOST_SECONDS, Job, Progress, Result
 
 LOOK_EVERY = 0.05  # seconds
 TOO_LONG = "Reading it took too long, so it was stopped. Is it really a quiz?"
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 class Running:
@@ -29,14 +26,7 @@ class Running:
         for name in ("result.json", "progress.json"):
             (folder / name).unlink(missing_ok=True)
         (folder / "job.json").write_bytes(msgspec.json.encode(job))
-        environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *_path()])}
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "partyhost.packs.worker", str(folder)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            env=environ,
-        )
+        self._process = begun("partyhost.packs.worker", str(folder))
         self._began = time.monotonic()
 
     def ask(self) -> Progress | Result:
@@ -76,8 +66,3 @@ class Running:
             tell(told)
             sleep(LOOK_EVERY)
         return told
-
-
-def _path() -> list[str]:
-    given = os.environ.get("PYTHONPATH")
-    return [given] if given else []

@@ -42,8 +42,9 @@ class Library:
         self, kinds: Mapping[str, PackKind], shipped: Path, own: Path, kept: Path | None = None
     ) -> None:
         self.kinds, self.shipped, self.own = kinds, shipped, own
-        self._kept = kept
+        self.kept = kept
         self._known: dict[str, Known] = self._from_last_time()
+        self._others: tuple[int, dict[str, Known]] = 0, {}
         self.packs: list[Pack] = []
         self.broken: list[Problem] = []
 
@@ -59,6 +60,8 @@ class Library:
                 found[str(path)] = known
             elif large or _quick(stamp):
                 found[str(path)] = self._read(path, own, stamp)
+            elif (read := self._beside().get(str(path))) and read.stamp == stamp:
+                found[str(path)] = read
             elif known:
                 found[str(path)] = known
         if found == self._known and (self.packs or self.broken or not found):
@@ -68,6 +71,16 @@ class Library:
         if keep:
             self._keep()
         return True
+
+    def _beside(self) -> dict[str, Known]:
+        """What another process has read and kept meanwhile."""
+        try:
+            at = self.kept.stat().st_mtime_ns if self.kept else 0
+        except OSError:
+            at = 0
+        if at != self._others[0]:
+            self._others = at, self._from_last_time()
+        return self._others[1]
 
     @property
     def waiting(self) -> bool:
@@ -112,8 +125,8 @@ class Library:
 
     def _from_last_time(self) -> dict[str, Known]:
         try:
-            assert self._kept
-            shelved = msgspec.json.decode(self._kept.read_bytes(), type=Shelved)
+            assert self.kept
+            shelved = msgspec.json.decode(self.kept.read_bytes(), type=Shelved)
         except (AssertionError, OSError, ValueError):
             return {}
         known = all(p.pack is None or p.pack.about.title in self.kinds
@@ -126,11 +139,11 @@ class Library:
         return f"{__version__} {kinds}"
 
     def _keep(self) -> None:
-        if self._kept:
+        if self.kept:
             with contextlib.suppress(OSError):
-                new = self._kept.with_suffix(".new")
+                new = self.kept.with_suffix(".new")
                 new.write_bytes(msgspec.json.encode(Shelved(self._mark(), self._known)))
-                new.replace(self._kept)
+                new.replace(self.kept)
 
 
 def _tell_apart(packs: list[Pack]) -> None:

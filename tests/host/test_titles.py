@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from partyhost import assets
-from partyhost.host.evening import packs
+from partyhost.packs.shipped import packs
 from partyhost.titles import TITLES
 from tests.host.house import Guest, House
 
