@@ -79,7 +79,7 @@ def report(
 def refusal(room: Room, client: str, wish: Any, error: Exception) -> str:
     """An event of a client failed at the host. Reports it, and says what the client is told."""
     who, led = _name(room, client), _led(room, client, wish)
-    if isinstance(error, sqlite3.Error):
+    if isinstance(error, sqlite3.Error | OSError):
         lost = f"What {who} did could not be saved. Is the laptop's disk full?"
         report(room, "The journal could not be written", lost, error, **led)
         return "The laptop could not save that. Is its disk full?"

@@ -26,6 +26,7 @@ def whole(room: Room) -> Iterator[None]:
             yield
     except BaseException:
         before.restore()
+        room.shelf.choose(room.night.packs)
         raise
     if room.journal.owes:
         room.journal.wipe()

@@ -220,6 +220,7 @@ ROWS: dict[str, Row] = {
     ),
     "forget": always({"what": "night"}, deleted, host_alone=True),
     "new_night": always({}, empty, host_alone=True),
+    "packs": always({"packs": {}}, lambda seen: len(seen.house.room.night.packs) == 1),
 }
 CELLS = [(key, column, do) for key in ALL for column in columns(key) for do in ROWS]
 
@@ -277,7 +278,7 @@ def test_who_may_not_is_told_so(tmp_path: Path, column: str) -> None:
 
 
 def wish_of(key: str, do: str) -> View:
-    title = {"title": key} if do in ("start", "house_rules") else {}
+    title = {"title": key} if do in ("start", "house_rules", "packs") else {}
     return {"do": do, **title, **ROWS[do].wish}
 
 
