@@ -1,6 +1,17 @@
 """Is this written answer right, wrong, or for people to say? Pure, and knows no title."""
 
-from partyhost.judging.judge import Key, Verdict, judge
+from partyhost.judging.house import House, Rulings, Strictness, learned
+from partyhost.judging.judge import judge
+from partyhost.judging.key import Key, Verdict
 from partyhost.judging.phrasing import is_question
 
-__all__ = ["Key", "Verdict", "is_question", "judge"]
+__all__ = [
+    "House",
+    "Key",
+    "Rulings",
+    "Strictness",
+    "Verdict",
+    "is_question",
+    "judge",
+    "learned",
+]

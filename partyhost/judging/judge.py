@@ -1,99 +1,240 @@
-"""The ruling on one typed answer, by the author's lists first and then by careful likeness."""
+"""The ruling on one typed answer: the lists of the house and the author first, then the rules."""
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import lru_cache
 
-import msgspec
 from rapidfuzz.distance import OSA
 
-from partyhost.judging.numbers import number_of
-from partyhost.judging.phrasing import reduced
+from partyhost.judging import dates, initials, lists, match, people, phrases, quantities
+from partyhost.judging.forms import Form, forms, readings
+from partyhost.judging.house import House
+from partyhost.judging.key import Key, Verdict
+from partyhost.judging.lands import LANDS
+from partyhost.judging.letters import pictured
+from partyhost.judging.lexicon import is_name, listed
+from partyhost.judging.match import Grade, Match
+from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing, unasked
+from partyhost.judging.words import Words, compact, words
 
-_NOTHING = frozenset(
-    ("idk", "pass", "dunno", "dont", "know", "no", "idea", "not", "sure", "nothing", "none")
-)
-
-
-class Key(msgspec.Struct, frozen=True):
-    """What counts for one clue: the answer as shown, what else is right, what is too vague
-    for a machine (`prompt`), what must never pass (`reject`), and its type."""
-
-    answer: str
-    accepted: tuple[str, ...] = ()
-    prompt: tuple[str, ...] = ()
-    reject: tuple[str, ...] = ()
-    type: str = "thing"
+HOME = House()
+PERSONS = listed("persons")
+_PEOPLE = ("person",)
+_NO_PEOPLE = ("place", "number", "year", "list")
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """`unsure` is for people to say. `why` is a short sentence for them."""
-
-    outcome: Literal["right", "wrong", "unsure"]
-    why: str
-
-
-def judge(text: str, key: Key) -> Verdict:
-    said = reduced(text)
-    right = [reduced(each) for each in (key.answer, *key.accepted)]
-    if said and said in right:
-        return Verdict("right", "It is the answer.")
-    if set(said.split()) <= _NOTHING:
+def judge(text: str, key: Key, house: House = HOME) -> Verdict:
+    """Right, wrong or unsure, and why. Never raises, whatever the text is."""
+    listed = _listed(text, key, house)
+    if listed is not None:
+        return listed
+    if not words(text):
+        return _empty(text, key)
+    if says_nothing(text):
         return Verdict("wrong", "There is no answer in it.")
-    if said in map(reduced, key.reject):
+    if says_no(text) and not says_no(key.answer):
+        return Verdict("wrong", "It says what it is not.")
+    parts = alternatives(bare(text))
+    if len(parts) > 1 and not _has_choice(key, text):
+        return _hedged(parts, key, house)
+    verdict = _verdict(text, _ruled(text, key, house), key, house)
+    if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
+        return Verdict("wrong", "It gives more than one answer.")
+    return verdict
+
+
+def _listed(text: str, key: Key, house: House) -> Verdict | None:
+    """What people here ruled before, then what the author wrote down."""
+    said = {words(text), words(unasked(text)), words(bare(text))} - {()}
+    rulings = house.rulings
+    if said & _in_words(rulings.also):
+        return Verdict("right", "People here have ruled it right before.")
+    if said & _in_words(rulings.never):
+        return Verdict("wrong", "People here have ruled it wrong before.")
+    if said & _in_words((key.answer, *key.accepted)):
+        return Verdict("right", "It is the answer.")
+    if said & _in_words(key.reject):
         return Verdict("wrong", "It is something else.")
-    if said in map(reduced, key.prompt):
+    if said & _in_words(key.prompt):
         return Verdict("unsure", "It may be too vague.")
-    if (number := number_of(said)) is not None:
-        return _numbers(number, right)
-    if any(_spells(said, each) for each in right):
-        return _near(said, key)
-    if any(_within(said, each) for each in right):
-        return Verdict("unsure", "It holds a part of the answer, or more than the answer.")
-    return Verdict("wrong", "It is not the answer.")
+    return None
 
 
-def _numbers(number: int, right: list[str]) -> Verdict:
-    if number in [number_of(each) for each in right]:
-        return Verdict("right", "It is the same number.")
-    return Verdict("wrong", "The number is another.")
+@lru_cache(4096)
+def _in_words(texts: tuple[str, ...]) -> frozenset[Words]:
+    return frozenset(map(words, texts)) - {()}
 
 
-def _near(said: str, key: Key) -> Verdict:
-    """A slip of the pen is right unless it lands as near to something else."""
-    if any(_spells(said, reduced(each)) for each in (*key.reject, *key.prompt)):
+def _empty(text: str, key: Key) -> Verdict:
+    """Marks or pictures alone; a picture of the answer is for people."""
+    drawn = set(pictured(text).split())
+    if any(set(said) <= drawn for said in _in_words((key.answer, *key.accepted))):
+        return Verdict("unsure", "It is a picture of the answer.")
+    return Verdict("wrong", "There is no answer in it.")
+
+
+def _has_choice(key: Key, text: str) -> bool:
+    """The answer itself has an “or” or a stroke, or it is a date: “25/12”."""
+    right = f" {key.answer} {' '.join(key.accepted)} ".lower()
+    listed = lists.is_list(key.answer, key.type) and " or " not in text
+    return " or " in right or "/" in right or listed or bool(dates.dates(bare(text)))
+
+
+def _hedged(parts: list[str], key: Key, house: House) -> Verdict:
+    outcomes = {judge(part, key, house).outcome for part in parts[:6]}
+    if outcomes == {"right"}:
+        return Verdict("right", "Both of it is right.")
+    if outcomes == {"wrong"}:
+        return Verdict("wrong", match.NONE.why)
+    return Verdict("wrong", "It gives more than one answer.")
+
+
+def _enumerates(text: str, key: Key, house: House) -> bool:
+    """“Rome, Milan” for one of them."""
+    parts = [part for part in text.split(",") if words(part)]
+    if not 1 < len(parts) < 5 or "," in key.answer or not is_name(words(parts[1])[0]):
+        return False
+    return any(judge(part, key, house).outcome == "right" for part in parts)
+
+
+def _ruled(text: str, key: Key, house: House) -> Match:
+    rights = (key.answer, *key.accepted, *house.rulings.also)
+    clue = _given_words(key.clue)
+    kind = house.strictness == "kind"
+    found = [match.NONE]
+    for reading in readings(text, clue):
+        found.append(_amount(reading, rights, key, clue))
+        for right in rights:
+            found.append(_one(reading, right, key, house, clue, kind))
+            if found[-1] in (match.SAME, match.WRITTEN):
+                return found[-1]
+    return _placed(match.best(found), words(text), rights)
+
+
+@lru_cache(1024)
+def _given_words(clue: str) -> frozenset[str]:
+    """The words of the clue, and each without its “s”."""
+    given = set(words(clue))
+    return frozenset(given | {word[:-1] for word in given if word.endswith("s")})
+
+
+def _placed(found: Match, said: Words, rights: tuple[str, ...]) -> Match:
+    """A land that was added must not be another than the one that is right."""
+    if found != match.WITH_LAND:
+        return found
+    heart = {token for token in said if token not in LANDS}
+    for right in rights:
+        wanted = set(words(right))
+        if heart < wanted and not wanted <= set(said) | phrases.LIGHT:
+            return Match(Grade.OFF, "The place differs.")
+    return found
+
+
+def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) -> Match:
+    """Where numbers are right and a number was said, it is equal or wrong."""
+    said = quantities.quantity(text)
+    if said is None:
+        return match.NONE
+    amounts = [
+        amount
+        for right in rights
+        if (amount := quantities.quantity(right)) and _counts(right, amount, key.type)
+    ]
+    return quantities.compare(said, amounts, clue, tuple(sorted(clue))) if amounts else match.NONE
+
+
+def _counts(right: str, amount: quantities.Quantity, type: str) -> bool:
+    """The number is the point of it, and no part of a name."""
+    if not amount.noun:
+        return True
+    return type == "number" or (words(right)[0][0].isdigit() and right == right.lower())
+
+
+def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], kind: bool) -> Match:
+    """One reading against one right answer, by whatever kind of answer it is."""
+    dated = dates.compare(text, right)
+    if dated is not None:
+        return dated
+    said = words(text)
+    found = [quantities.short_year(text, right)]
+    if lists.is_list(right, key.type):
+        listed = lists.compare(text, right, kind)
+        if listed.grade is not Grade.NONE:
+            return listed
+    for form in forms(right):
+        each = _phrase(said, form, key, house, clue, kind)
+        found.append(each if form.whole or each.grade is not Grade.RIGHT else match.PARTIAL)
+    return match.best(found)
+
+
+def _phrase(
+    said: Words, form: Form, key: Key, house: House, clue: frozenset[str], kind: bool
+) -> Match:
+    asked = key.type in _PEOPLE or bool(clue & PERSONS)
+    person = _is_person(form, key, asked)
+    found = [
+        phrases.compare(said, form.words, clue, kind),
+        initials.compare(said, form.words, form.text, person),
+        quantities.decade(said, form.words),
+    ]
+    if person:
+        named = people.compare(said, form.words, _unique(form.words, house), kind)
+        if named.grade is Grade.OFF and _has_fuller(form.words, key):
+            named = match.NONE
+        if named.grade is Grade.OFF or (named.grade is Grade.DOUBT and found[0] != match.SAME):
+            return named
+        found.append(named)
+    elif asked and not _has_fuller(form.words, key):
+        found.append(people.with_first_name(said, form.words))
+    return match.best(found)
+
+
+def _is_person(form: Form, key: Key, asked: bool) -> bool:
+    if key.type in _NO_PEOPLE or len(form.words) < 2:
+        return False
+    return key.type in _PEOPLE or people.looks_like_a_person(form.text, asked)
+
+
+def _has_fuller(right: Words, key: Key) -> bool:
+    """The same name stands among the right ones with more first names."""
+    others = (words(each) for each in (key.answer, *key.accepted))
+    return any(len(each) > len(right) and each[-1] == right[-1] for each in others)
+
+
+def _unique(right: Words, house: House) -> bool:
+    """No other answer of the pack has this last name."""
+    return not any(
+        other.split()[-1:] == [right[-1]] for other in house.others if other != " ".join(right)
+    )
+
+
+def _verdict(text: str, found: Match, key: Key, house: House) -> Verdict:
+    """The match in the words of the house, weighed against what lies as near."""
+    if found.grade is Grade.DOUBT:
+        kind = house.strictness == "kind" and found == match.CLOSE
+        return Verdict("right" if kind else "unsure", found.why)
+    if found.grade is not Grade.RIGHT:
+        return Verdict("wrong", found.why)
+    if found == match.SPELT:
+        return _slipped(words(bare(text)), key, house)
+    return Verdict("right", found.why)
+
+
+def _slipped(said: Words, key: Key, house: House) -> Verdict:
+    """A slip of the pen is right, unless it spells or nears something else."""
+    if house.strictness == "strict":
+        return Verdict("unsure", "It is spelt differently, and this table is strict.")
+    if " ".join(said) in house.others:
+        return Verdict("unsure", "It spells another answer.")
+    ours = _distance(said, (key.answer, *key.accepted, *house.rulings.also))
+    if _distance(said, (*key.reject, *house.rulings.never)) < ours:
+        return Verdict("wrong", "It is nearer to something else.")
+    if _distance(said, (*key.reject, *key.prompt)) <= ours:
         return Verdict("unsure", "It lies between two answers.")
-    return Verdict("right", "It is spelt a little differently.")
+    return Verdict("right", match.SPELT.why)
 
 
-def _spells(said: str, right: str) -> bool:
-    """Token by token: no slip up to three letters, one up to seven, two up to eleven."""
-    if said.replace(" ", "") == right.replace(" ", ""):
-        return True
-    ours, theirs = said.split(), right.split()
-    return len(ours) == len(theirs) and all(map(_slip, ours, theirs))
-
-
-def _slip(said: str, right: str) -> bool:
-    if said == right:
-        return True
-    if (number := number_of(right)) is not None or any(c.isdigit() for c in said + right):
-        return number is not None and number_of(said) == number
-    if said[0] != right[0]:
-        return False
-    allowed = 0 if len(right) <= 3 else 1 if len(right) <= 7 else 2 if len(right) <= 11 else 3
-    return int(OSA.distance(said, right)) <= allowed
-
-
-def _within(said: str, right: str) -> bool:
-    """One of the two has all the words of the other, or they are all but the same."""
-    ours, theirs = set(said.split()), set(right.split())
-    if _numbers_in(ours) != _numbers_in(theirs):
-        return False
-    if min(len(said), len(right)) >= 3 and (ours < theirs or theirs < ours):
-        return True
-    return len(right) > 3 and int(OSA.distance(said, right)) <= max(1, len(right) // 5)
-
-
-def _numbers_in(words: set[str]) -> set[int]:
-    return {number for word in words if (number := number_of(word)) is not None}
+def _distance(said: Words, texts: tuple[str, ...]) -> int:
+    """To the nearest of these texts, in letters."""
+    whole = compact(said)
+    return min((int(OSA.distance(whole, compact(words(each)))) for each in texts), default=99)

@@ -1,16 +1,53 @@
-"""Answers as people write them: reduced to what they say, and phrased as questions."""
+"""How answers are phrased: as questions, with “I think”, with two answers, or with none."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
+from functools import lru_cache
+
+from partyhost.judging.letters import plain
+from partyhost.judging.lexicon import listed
+from partyhost.judging.words import words
 
 _QUESTION = re.compile(
-    r"^\s*(?:what|who|where|when|which|whats|whos|wheres)\b"
-    r"(?:['’]?s|['’]?re)?(?:\s+(?:is|are|was|were|s|re)\b)?\s*",
+    r"^\s*(?:what|who|where|when|which|how many|how much|whats|whos|wheres|wats|wat|wut)\b"
+    r"(?:['’]?s|['’]?re)?(?:\s+(?:is|are|was|were|s|re|does|do|did|would be|will be)\b)?\s*",
     re.I,
 )
-_ARTICLE = re.compile(r"^(?:the|a|an)\s+(?=\S)")
+_LEAD = re.compile(
+    r"^(?:(?:um+|uh+|er+m?|hm+|well|oh|ok(?:ay)?|so|like|ooh?|ah+|easy|yes|yeah|yep|duh|sorry)\b"
+    r"[,.!: ]*"
+    r"|(?:i(?:['’ ]?m| am)?|we(?:['’ ]?re| are)?) (?:(?:do )?think|guess|believe|say|said|know"
+    r"|reckon|suppose|bet|mean|pretty sure|(?:almost |quite )?(?:sure|certain|positive)|going with"
+    r"|gonna go with|go with|would say)\b"
+    r"[,.: ]*(?:that\b)?|(?:i['’]?d|we['’]?d|let['’]?s|lets|i['’]?ll|ill) (?:say|go with|guess)\b"
+    r"|(?:my|our|the) (?:final )?(?:answer|guess) (?:is|would be|was|:)|(?:final )?answer:?"
+    r"|(?:it|that|this|they|he|she|these|those)(?:['’]?s| is| was| are| were|['’]re| must be"
+    r"| has to be| could be| might be| would be)\b|(?:is|was|are|were)"
+    r" (?:it|that|this|he|she|they)\b"
+    r"|(?:must be|gotta be|has to be|could be|might be|would be|probably|maybe|perhaps|possibly"
+    r"|definitely|obviously|surely|clearly|certainly|presumably|prob|def|guess(?:ing)?|named"
+    r"|called|known as|a guy called|someone called|i[ae]|is)\b)[,.: ]*",
+    re.I,
+)
+_TAIL = re.compile(
+    r"[\s,.!?;:)(-]*(?:\b(?:maybe|perhaps|possibly|probably|i (?:think|guess|believe|suppose"
+    r"|reckon|hope|bet|know)|right|lol|haha+|hehe+|duh|please|pls|of course|obviously|for sure"
+    r"|definitely|final answer|is my (?:final )?(?:answer|guess)|or something(?: like that)?"
+    r"|or whatever|idk|not sure|(?:i ?a?m )?not sure|thanks|thank you|xd|omg|easy|surely|imo"
+    r"|i(?:['’ ]?m| am) (?:pretty |quite |fairly )?sure|whatever|innit|yeah|no doubt|sp"
+    r"|or so|isn['’]?t it|ish)\b)[\s.!?)]*$|[\s.!?,;:]+$",
+    re.I,
+)
+_NOTHING = listed("nothing")
+_AROUND_NOTHING = listed("around_nothing")
+_SAYS_NO = re.compile(r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyone but|no)\b", re.I)
+_EITHER = re.compile(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
+_EXPLAINS = re.compile(
+    r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|aka|as in|as it"
+    r"|if|but)\b|\s[-–—]\s|[;\n]\s*|[.!?]\s+(?=\S)|,\s+(?:because|since|which|who|not|the|a|an|as|i)\b",
+    re.I,
+)
 
 
 def is_question(text: str) -> bool:
@@ -20,12 +57,46 @@ def is_question(text: str) -> bool:
 
 
 def reduced(text: str) -> str:
-    """Case, accents, punctuation, “what is”, articles, & and double spaces taken out."""
-    text = _QUESTION.sub("", text) if is_question(text) else text
-    text = unicodedata.normalize("NFKD", text).casefold().replace("&", " and ")
-    text = text.replace("ß", "ss").replace("ø", "o").replace("æ", "ae").replace("ł", "l")
-    text = "".join(c for c in text if not unicodedata.combining(c))
-    text = re.sub(r"(?<=\d)[,. ](?=\d{3}\b)", "", text)
-    text = re.sub(r"['\u2019\u0060\u00b4.]", "", text)
-    text = " ".join(re.sub(r"[^\w]+", " ", text).replace("_", " ").split())
-    return _ARTICLE.sub("", text)
+    """What is said, in its words, with a space between them."""
+    return " ".join(words(unasked(text)))
+
+
+def unasked(text: str) -> str:
+    """Without “what is”."""
+    return _QUESTION.sub("", text, count=1) if is_question(text) else text
+
+
+@lru_cache(2048)
+def bare(text: str) -> str:
+    """Without “what is”, “I think it's”, “maybe”, “lol”; all of it where nothing else is left."""
+    left = unasked(text.strip()).strip()
+    for _ in range(4):
+        shorter = _TAIL.sub("", _LEAD.sub("", left).lstrip())
+        if not words(shorter) or shorter == left:
+            break
+        left = shorter
+    return left
+
+
+def says_nothing(text: str) -> bool:
+    """“idk”, “no idea”, “can't remember”, marks alone."""
+    said = set(re.findall(r"[a-z]+|[^a-z\W]+", plain(text).lower().replace("'", "")))
+    return not said or (said <= _NOTHING | _AROUND_NOTHING and bool(said & _NOTHING))
+
+
+def says_no(text: str) -> bool:
+    return _SAYS_NO.match(bare(text)) is not None
+
+
+def alternatives(text: str) -> list[str]:
+    """The answers of a hedge: “Rome or Paris”, “Rome / Paris”; one where there is no hedge."""
+    text = re.sub(r"^\s*either\b", "", text, flags=re.I)
+    return [part for part in _EITHER.split(text) if words(part)]
+
+
+def before_reasons(text: str) -> str:
+    """Without what explains it: “Rome, because …”, “Rome (in Italy)”, “Rome - obviously”."""
+    cut = re.sub(r"\s*[(\[{][^)\]}]*[)\]}]?\s*", " ", text).strip()
+    found = _EXPLAINS.search(cut)
+    shorter = cut[: found.start()] if found else cut
+    return shorter if words(shorter) else text

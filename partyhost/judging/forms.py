@@ -1,0 +1,99 @@
+"""The ways to write the answers that are right, and to read the one that was given."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from partyhost.judging.lands import COUNTRIES, STATES
+from partyhost.judging.lexicon import is_name, listed
+from partyhost.judging.people import HONORIFICS
+from partyhost.judging.phrases import LIGHT
+from partyhost.judging.phrasing import bare, before_reasons, unasked
+from partyhost.judging.words import Words, words
+
+_PARENTHESES = re.compile(r"\s*[(\[]([^)\]]*)[)\]]\s*")
+_PARTED = re.compile(r"[(\[:;,/–—]| - |\sor\s", re.I)
+_OTHERWISE = re.compile(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
+_SUBTITLE = re.compile(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
+_COMPASS = listed("compass")
+MOST_READ = 240  # letters of an answer that are looked at
+
+
+class Form(NamedTuple):
+    """A right answer; `whole` when it may stand for all of it."""
+
+    text: str
+    words: Words
+    whole: bool = True
+
+
+@lru_cache(2048)
+def forms(right: str) -> tuple[Form, ...]:
+    """The answer itself, without what stands in brackets, without a subtitle or a place."""
+    if not _PARTED.search(right):
+        return (Form(right, words(right)),) if words(right) else ()
+    texts = {right: True}
+    for inside in _PARENTHESES.findall(right):
+        outside = _PARENTHESES.sub(" ", right).strip()
+        texts.setdefault(outside, True)
+        texts.setdefault(_OTHERWISE.sub("", inside), bool(_OTHERWISE.match(inside)))
+    head, *tail = _SUBTITLE.split(right, maxsplit=1)
+    if tail:
+        whole = any(token.isdigit() for token in words(head)) or re.search(r"\bor\b", right)
+        texts.setdefault(head, bool(whole))
+        texts.setdefault(tail[0], False)
+    for part in _either(right):
+        texts.setdefault(part, False)
+    if "," in right:
+        texts.setdefault(*_before_place(right))
+    return tuple(Form(text, words(text), whole) for text, whole in texts.items() if words(text))
+
+
+def _before_place(right: str) -> tuple[str, bool]:
+    """“Dhaka, Bangladesh” is Dhaka; but Paris, Texas, is not Paris."""
+    head, _, tail = right.partition(",")
+    added = words(tail)
+    if re.match(r"\s*(?:who|which|whose|in|the|a|an)\b", tail):
+        return head, True
+    country = all(token in COUNTRIES for token in added)
+    return head, "," not in tail and (country or len(words(head)) > 1)
+
+
+def _either(right: str) -> list[str]:
+    parts = re.split(r"\s+or\s+|/", right)
+    return parts if len(parts) > 1 else []
+
+
+@lru_cache(2048)
+def readings(text: str, clue: frozenset[str]) -> tuple[str, ...]:
+    """What may be meant, from the whole to the heart of it."""
+    text = text[:MOST_READ].strip()
+    heart = bare(text)
+    short = before_reasons(heart)
+    _, _, after = heart.partition(": ")
+    found = [text, unasked(text), heart, short, bare(short), after]
+    found += _before_comma(bare(short), clue)
+    distinct = {words(each): each for each in reversed(found) if words(each)}
+    return tuple(reversed(distinct.values()))
+
+
+def _before_comma(text: str, clue: frozenset[str]) -> list[str]:
+    """“Paris, France”, “Tolkien, the author”; but not “Paris, Rome”. Of “Kant, Immanuel” it is
+    turned round."""
+    head, _, tail = text.partition(",")
+    added = words(tail)
+    if not added or not words(head):
+        return []
+    if adds_nothing(added, clue) and not _COMPASS.issuperset(added):
+        return [head]
+    return [f"{tail.strip()} {head.strip()}"] if "," not in tail and len(added) <= 3 else []
+
+
+def adds_nothing(added: Words, clue: frozenset[str]) -> bool:
+    """A land, a title, words of the clue, or words that name nothing."""
+    known = COUNTRIES | _COMPASS | LIGHT | HONORIFICS | clue
+    if all(token in known for token in added):
+        return True
+    return len(added) > 3 or not any(is_name(token) or token in STATES for token in added)

@@ -1,0 +1,27 @@
+"""What the judge is given and what it says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What counts for one clue: the answer as shown, what else is right, what is too vague
+    for a machine (`prompt`), what must never pass (`reject`), its type, and the clue itself,
+    whose words add nothing to an answer."""
+
+    answer: str
+    accepted: tuple[str, ...] = ()
+    prompt: tuple[str, ...] = ()
+    reject: tuple[str, ...] = ()
+    type: str = "thing"
+    clue: str = ""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """`unsure` is for people to say. `why` is a short sentence for them."""
+
+    outcome: Literal["right", "wrong", "unsure"]
+    why: str

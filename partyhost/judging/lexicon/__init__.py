@@ -1,0 +1,57 @@
+"""Which words are words, and which are names. Lists of SCOWL, and short ones of our own:
+`known.txt` are names that quizzes ask for, `given.txt` are first names, and `sets.txt` are
+the words that the rules of the judge speak of."""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from functools import cache
+
+
+def _text(name: str) -> str:
+    return (pkgutil.get_data(__name__, f"{name}.txt") or b"").decode("ascii")
+
+
+@cache
+def _listed(name: str) -> frozenset[str]:
+    return frozenset(_text(name).split())
+
+
+@cache
+def _sets() -> dict[str, frozenset[str]]:
+    parts = re.findall(r"\[(\w+)\]([^\[]*)", _text("sets"))
+    return {name: frozenset(words.split()) for name, words in parts}
+
+
+def listed(name: str) -> frozenset[str]:
+    """One of the sets of `sets.txt`, by its name there."""
+    return _sets()[name]
+
+
+@cache
+def _names() -> frozenset[str]:
+    return _listed("names") | _listed("known") | _listed("given")
+
+
+def is_word(token: str) -> bool:
+    """A common English word, in small letters."""
+    return token in _listed("words")
+
+
+def is_name(token: str) -> bool:
+    return token in _names()
+
+
+def is_given(token: str) -> bool:
+    """The first name of many."""
+    return token in _listed("given")
+
+
+def is_known(token: str) -> bool:
+    return is_word(token) or is_name(token)
+
+
+def is_only_word(token: str) -> bool:
+    """A common word that is nobody's name."""
+    return is_word(token) and not is_name(token)

@@ -1,0 +1,101 @@
+"""Answers of several parts: the same set, in any order."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from partyhost.judging import initials, match
+from partyhost.judging.lands import LANDS
+from partyhost.judging.lexicon import is_given
+from partyhost.judging.match import Grade, Match
+from partyhost.judging.phrases import LIGHT
+from partyhost.judging.spelling import Slip, slip
+from partyhost.judging.words import Words, compact, words
+
+_BETWEEN = re.compile(
+    r"\s*(?:,|;|\n|\s&\s|&|\+|/|\band\b|\bund\b|\s-\s|\bn['’]?\b|\bwith\b|\bplus\b)\s*", re.I
+)
+_MISSING = Match(Grade.OFF, "Not all of it is there.")
+_ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
+
+
+@lru_cache(4096)
+def items(text: str) -> tuple[Words, ...]:
+    """The parts of a list, each in its words; what is no list is one part."""
+    parts = (words(part) for part in _BETWEEN.split(text))
+    return tuple(part for part in parts if part)
+
+
+@lru_cache(4096)
+def is_list(text: str, type: str) -> bool:
+    """Two commas, an “and”, or a list by its type."""
+    joined = re.search(r"\band\b|&|\+", text, re.I) is not None
+    several = text.count(",") > 1 or type == "list"
+    return (joined or several) and len(items(text)) > 1
+
+
+def compare(text: str, right: str, kind: bool = False) -> Match:
+    """The same parts, slipped or not; without marks between them, the same words."""
+    ours, theirs = items(text), items(right)
+    if len(ours) == 1 and len(theirs) > 1:
+        titled = re.search(r"\band the\b", right, re.I) is not None
+        titled = titled and not any(token in LANDS for part in theirs for token in part)
+        return _unmarked(ours[0], theirs, kind, titled)
+    worst, left = Slip.SAME, list(ours)
+    for part in theirs:
+        found = [(_slip(each, part, kind), -n) for n, each in enumerate(left)]
+        best, place = max(found, default=(Slip.OTHER, 0))
+        if best <= Slip.FAR:
+            return _ANOTHER if len(ours) >= len(theirs) else _part_missing(ours, theirs, kind)
+        left.pop(-place)
+        worst = min(worst, best)
+    if left:
+        return Match(Grade.OFF, "There is something too many.")
+    return _graded(worst, ours, theirs)
+
+
+def _part_missing(ours: tuple[Words, ...], theirs: tuple[Words, ...], kind: bool) -> Match:
+    there = any(_slip(one, two, kind) > Slip.FAR for one in ours for two in theirs)
+    return _MISSING if there else match.NONE
+
+
+def _graded(worst: Slip, ours: tuple[Words, ...], theirs: tuple[Words, ...]) -> Match:
+    if worst is Slip.DOUBT:
+        return match.ANOTHER_WORD
+    if worst is Slip.SPELT:
+        return match.SPELT
+    same = ours == theirs
+    return match.SAME if same else Match(Grade.RIGHT, "It is the same, in another order.")
+
+
+def _slip(said: Words, right: Words, kind: bool) -> Slip:
+    if compact(said) == compact(right) or initials.same(said, right):
+        return Slip.SAME
+    ours = [token for token in said if token not in LIGHT]
+    theirs = [token for token in right if token not in LIGHT]
+    if not ours or not theirs:
+        return Slip.OTHER
+    if len(ours) + len(theirs) == 3 and all(map(is_given, (*ours[:-1], *theirs[:-1]))):
+        ours, theirs = ours[-1:], theirs[-1:]
+    if len(ours) != len(theirs):
+        return Slip.OTHER
+    return min(map(slip, ours, theirs, [kind] * len(ours)))
+
+
+def _unmarked(said: Words, theirs: tuple[Words, ...], kind: bool, titled: bool) -> Match:
+    """“red white blue”."""
+    if any(_slip(said, part, kind) > Slip.FAR for part in theirs):
+        return _MISSING if not titled else match.PARTIAL
+    right = [token for part in theirs for token in part]
+    ours = [token for token in said if token not in LIGHT]
+    if len(ours) != len(right):
+        return match.NONE
+    worst, left = Slip.SAME, list(ours)
+    for token in right:
+        best, place = max((slip(each, token, kind), -n) for n, each in enumerate(left))
+        if best <= Slip.FAR:
+            return match.NONE
+        left.pop(-place)
+        worst = min(worst, best)
+    return _graded(worst, (tuple(ours),), theirs)

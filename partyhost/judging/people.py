@@ -1,0 +1,207 @@
+"""Names of people: who is meant by a surname, a nickname, initials or a title."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from rapidfuzz.distance import OSA
+
+from partyhost.judging.lands import LANDS
+from partyhost.judging.letters import plain
+from partyhost.judging.lexicon import is_given, is_name, is_word, listed
+from partyhost.judging.match import NONE, SAME, SPELT, WRITTEN, Grade, Match
+from partyhost.judging.sounds import sounds
+from partyhost.judging.spelling import Slip, akin, slip
+from partyhost.judging.words import Words
+
+HONORIFICS = listed("honorifics")
+OF_ANOTHER = listed("of_another")
+PARTICLES = listed("particles")
+SUFFIXES = listed("suffixes")
+SHARED = listed("shared")
+_NAMESAKES = frozenset(
+    {("j", "adams"), ("g", "bush"), ("j", "bach"), ("j", "strauss"), ("a", "dumas")}
+)
+_NICKNAMES = (
+    "william will bill billy willy liam wilhelm", "robert rob bob bobby robbie bert",
+    "richard rick dick ricky richie", "james jim jimmy jamie", "john jon johnny jack jonny",
+    "joseph joe joey josef", "thomas tom tommy", "michael mike mick mickey mikhail michel",
+    "charles charlie chuck carl karl", "edward ed eddie ted teddy ned eduard",
+    "theodore ted teddy", "henry harry hank henri", "frederick fred freddie freddy frederic",
+    "anthony tony antony anton antonio", "benjamin ben benny", "samuel sam sammy",
+    "daniel dan danny", "david dave davey", "andrew andy drew andre", "alexander alex al sandy",
+    "albert al bert", "alfred al alf fred", "elizabeth liz beth betty eliza elisabeth lizzie",
+    "margaret maggie meg peggy", "catherine katherine kate katie kathy cathy katharine",
+    "mary maria marie molly polly", "nicholas nick nicky nicolas", "christopher chris kit",
+    "steven stephen steve", "matthew matt", "gregory greg", "kenneth ken kenny",
+    "donald don donny", "ronald ron ronnie", "lawrence larry laurence", "patrick pat paddy",
+    "peter pete pyotr", "philip phil phillip", "francis frank francesco franz", "george jorge",
+    "abraham abe", "isaac ike", "dwight ike", "leonard leo len lenny", "leonardo leo",
+    "ludwig louis", "susan sue susie", "deborah deb debbie", "jennifer jen jenny",
+    "jacqueline jackie", "victoria vicky", "rebecca becky", "timothy tim", "walter walt",
+    "raymond ray", "vincent vince", "gerald gerry jerry", "eugene gene",
+    "douglas doug", "arthur art",
+    "martin marty", "ernest ernie ernesto", "fyodor fedor feodor", "leo lev leon",
+    "sigmund siegmund", "nikolai nicolai nikolay", "sergei serge sergey", "wolfgang wolf",
+    "archibald archie", "barbara barb", "cassius muhammad", "muhammad mohammed mohamed",
+)  # fmt: skip
+_BY_NICKNAME: dict[str, frozenset[str]] = {}
+for _line in _NICKNAMES:
+    for _name in _line.split():
+        _BY_NICKNAME[_name] = _BY_NICKNAME.get(_name, frozenset()) | set(_line.split())
+
+
+_NAMESAKE = Match(Grade.DOUBT, "Others are called nearly the same.")
+
+
+class Person(NamedTuple):
+    given: Words
+    surname: str
+
+
+@lru_cache(4096)
+def person(said: Words) -> Person | None:
+    """The parts of a name, without titles, particles and what comes after it."""
+    while len(said) > 1 and said[-1] in SUFFIXES:
+        said = said[:-1]
+    parts = tuple(token for token in said if token not in PARTICLES)
+    while len(parts) > 1 and parts[0] in HONORIFICS:
+        parts = parts[1:]
+    if not parts or any(not part.isalpha() for part in parts):
+        return None
+    return Person(parts[:-1], parts[-1])
+
+
+@lru_cache(2048)
+def looks_like_a_person(text: str, asked: bool) -> bool:
+    """Capital letters all through, a last name last, and a first name or initials first; any
+    name at all where a person is `asked` for."""
+    tokens = re.findall(r"[^\W\d_][^\s]*", plain(text).split(",")[0])
+    named = [token for token in tokens if token.lower() not in PARTICLES]
+    if not 2 <= len(named) <= 5 or not all(token[0].isupper() for token in named):
+        return False
+    first = named[0].lower().strip(".")
+    last = re.sub(r"\W", "", named[-1].lower())
+    initial = len(re.sub(r"\W", "", named[0])) == 1 or "." in named[0]
+    surname = is_name(last) or not is_word(last)
+    if asked and not is_word(first):
+        return surname
+    return surname and (initial or is_given(first) or first in ("dr", "sir", "mr"))
+
+
+def with_first_name(said: Words, right: Words) -> Match:
+    """“Alan Turing”, where only the last name stands among the right ones."""
+    ours = person(said)
+    if ours is None or len(right) != 1 or not ours.given or right[0] in SHARED | LANDS:
+        return NONE
+    if (
+        is_word(right[0])
+        or not is_given(ours.given[0])
+        or slip(ours.surname, right[0]) < Slip.SPELT
+    ):
+        return NONE
+    return Match(Grade.RIGHT, "It is the last name, with a first name.")
+
+
+def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Match:
+    """`unique`: no other answer has this surname, so that it may stand alone."""
+    if _of_another_age(said, right):
+        return Match(Grade.OFF, "It is another of the same name.")
+    ours, theirs = person(said), person(right)
+    if ours is None or theirs is None or not theirs.given:
+        return NONE
+    last = slip(ours.surname, theirs.surname, kind)
+    if last is Slip.OTHER or last is Slip.FAR:
+        return _other_surname(ours, theirs, kind)
+    if not ours.given:
+        return _alone(ours.surname, theirs, last, unique)
+    agreed = _given_agree(ours, theirs, kind)
+    if (said[-1] in SUFFIXES) != (right[-1] in SUFFIXES) and _has_namesakes(theirs):
+        return _NAMESAKE
+    if agreed.grade is not Grade.RIGHT:
+        return agreed
+    if last is Slip.DOUBT:
+        return Match(Grade.DOUBT, "The last name is close, but spells another word.")
+    return agreed if last is Slip.SAME else SPELT
+
+
+def _of_another_age(said: Words, right: Words) -> bool:
+    ages = {said[-1], right[-1]}
+    return ages == {"jr", "sr"} and said[-2:-1] == right[-2:-1]
+
+
+def _alone(said: str, right: Person, last: Slip, unique: bool) -> Match:
+    if last is Slip.DOUBT:
+        return Match(Grade.DOUBT, "It is close, but spells another word.")
+    shared = right.surname in SHARED or is_given(right.surname)
+    if shared or not unique or len(right.surname) < 3:
+        return Match(Grade.DOUBT, "Others have the same last name.")
+    return Match(Grade.RIGHT, "The last name is enough.")
+
+
+def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
+    """Only the first name, the two turned round, or somebody else."""
+    turned = (theirs.surname, *theirs.given)
+    if (*ours.given, ours.surname) == turned:
+        return WRITTEN
+    first = theirs.given[0]
+    if not ours.given:
+        same = slip(ours.surname, first, kind) >= Slip.SPELT or _nickname(ours.surname, first)
+        return Match(Grade.DOUBT, "It is only the first name.") if same else NONE
+    if not _agree(ours.given[0], first, kind):
+        return NONE
+    if slip(ours.surname, theirs.surname, kind) is Slip.FAR or (
+        is_word(ours.surname) and _resembles(ours.surname, theirs.surname)
+    ):
+        return Match(Grade.DOUBT, "The last name is close, but not close enough to be sure.")
+    return Match(Grade.OFF, "The last name differs.")
+
+
+def _resembles(said: str, right: str) -> bool:
+    """A word of the same sound but for one letter."""
+    return any(OSA.distance(one, two) <= 1 for one in sounds(said) for two in sounds(right))
+
+
+def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
+    """The first names agree: in full, as initials, as nicknames, or some are left out."""
+    said, right = _apart(ours.given), _apart(theirs.given)
+    at = next((n for n, each in enumerate(right) if _agree(said[0], each, kind)), None)
+    if at is None or (at and min(len(said[0]), len(right[at])) == 1):
+        return Match(Grade.OFF, "The first name differs.")
+    left, extra = right[at + 1 :], 0
+    for each in said[1:]:
+        place = next((n for n, other in enumerate(left) if _agree(each, other, kind)), None)
+        left, extra = (left, extra + 1) if place is None else (left[place + 1 :], extra)
+    namesakes = _has_namesakes(theirs)
+    if extra and left:
+        return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
+    if len(said) != len(right) and namesakes:
+        return _NAMESAKE
+    return SAME if said == right else WRITTEN
+
+
+def _has_namesakes(right: Person) -> bool:
+    return (right.given[0][0], right.surname) in _NAMESAKES
+
+
+def _apart(given: Words) -> tuple[str, ...]:
+    """First names one by one, and initials letter by letter."""
+    return tuple(part for token in given for part in ((token,) if _is_first_name(token) else token))
+
+
+def _is_first_name(token: str) -> bool:
+    """And no initials that ran together."""
+    known = is_given(token) or (len(token) == 3 and (is_name(token) or is_word(token)))
+    return known or len(token) > 3
+
+
+def _agree(said: str, right: str, kind: bool) -> bool:
+    if len(said) == 1 or len(right) == 1:
+        return said[0] == right[0]
+    return slip(said, right, kind) >= Slip.SPELT or _nickname(said, right) or akin(said, right)
+
+
+def _nickname(said: str, right: str) -> bool:
+    return right in _BY_NICKNAME.get(said, ())

@@ -1,0 +1,214 @@
+"""Comparing phrases word by word: what slipped, what is missing, what is added."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rapidfuzz.distance import OSA
+
+from partyhost.judging import match
+from partyhost.judging.lands import COUNTRIES, LANDS
+from partyhost.judging.lexicon import is_given, is_known, is_name, listed
+from partyhost.judging.match import Grade, Match
+from partyhost.judging.people import HONORIFICS, OF_ANOTHER, PARTICLES, SUFFIXES
+from partyhost.judging.sounds import sounds
+from partyhost.judging.spelling import Slip, allowed, slip
+from partyhost.judging.words import Words, compact
+
+LIGHT = PARTICLES | listed("light")
+GENERIC = listed("generic")
+DROPPABLE = listed("droppable")
+APPOSED = listed("apposed")
+TURNING = OF_ANOTHER | listed("turning")
+
+
+QUEENS = listed("queens")
+OFFICIAL = listed("official")
+NOT_BY_THAT_NAME = listed("not_by_that_name")
+
+
+class Compared(NamedTuple):
+    worst: Slip
+    missing: Words
+    extra: Words
+    matched: Words
+
+
+def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False) -> Match:
+    """Of all the words that were said to all that are right; `clue` holds the words that were
+    given already."""
+    if said == right:
+        return match.SAME
+    if compact(said) == compact(right):
+        return match.WRITTEN
+    if (numbers := _numbers(said, right, clue, kind)) is not None:
+        return numbers
+    met = _met(said, right, kind)
+    missing = tuple(token for token in met.missing if not _may_miss(token, met, clue))
+    extra = tuple(token for token in met.extra if not _may_add(token, said, met, clue))
+    if missing and extra:
+        return _near(missing, extra, met) or _joined(said, right, met, kind)
+    if not met.matched or (met.worst <= Slip.DOUBT and not LIGHT.issuperset(met.extra)):
+        return match.NONE
+    if missing:
+        return _missing(missing, met)
+    if len(right) == 1 and said[:2] == (right[0], "of") and len(said) == 3 and is_name(right[0]):
+        return match.WITH_LAND
+    lands = tuple(token for token in extra if _land(token, said, met))
+    if extra and lands == extra and met.worst >= Slip.SPELT:
+        return match.WITH_LAND
+    return _extra(extra, met) if extra else _graded(met, said, right)
+
+
+def _numbers(said: Words, right: Words, clue: frozenset[str], kind: bool) -> Match | None:
+    """Numbers inside a phrase are equal or wrong; a missing one may be meant."""
+    ours = sorted(token for token in said if token[0].isdigit())
+    theirs = sorted(token for token in right if token[0].isdigit())
+    if ours == theirs:
+        return None
+    rest = tuple(token for token in said if not token[0].isdigit())
+    wanted = tuple(token for token in right if not token[0].isdigit())
+    if not rest or not wanted:
+        return match.NONE
+    same = compare(rest, wanted, clue, kind).grade
+    if ours and theirs:
+        return match.NUMBER_OFF if same is not Grade.NONE else match.NONE
+    if same is not Grade.RIGHT:
+        return match.NONE
+    if ours:
+        return Match(Grade.OFF, "There is a number too many.") if ours != ["1"] else match.MORE
+    return match.NUMBER_MISSING
+
+
+def _met(said: Words, right: Words, kind: bool) -> Compared:
+    """Every right word with the word that was said for it, equal ones first."""
+    left, missing, matched = list(said), [], []
+    worst = Slip.SAME
+    for token in right:
+        if token in left:
+            left.remove(token)
+            matched.append(token)
+        else:
+            missing.append(token)
+    for token in list(missing):
+        slips = [(slip(each, token, kind), -n) for n, each in enumerate(left)]
+        best, place = max(slips, default=(Slip.OTHER, 0))
+        if best is Slip.OTHER or (best is Slip.FAR and not matched and len(right) > 1):
+            continue
+        left.pop(-place)
+        missing.remove(token)
+        matched.append(token)
+        worst = min(worst, best)
+    return Compared(worst, tuple(missing), tuple(left), tuple(matched))
+
+
+def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
+    """Light words, titles, and kinds of things that the clue names anyway."""
+    if token in LIGHT:
+        return True
+    heavy = [each for each in met.matched if each not in LIGHT]
+    if token in SUFFIXES or not heavy:
+        return len(heavy) > 1
+    land = any(each in LANDS for each in heavy)
+    if token in GENERIC and (token in clue or (token in DROPPABLE and not land)):
+        return True
+    if land:
+        return False
+    return token in HONORIFICS - OF_ANOTHER and any(is_name_like(each) for each in met.matched)
+
+
+def is_name_like(token: str) -> bool:
+    return token.isalpha() and len(token) > 3 and token not in GENERIC
+
+
+def _land(token: str, said: Words, met: Compared) -> bool:
+    """Where it lies, said last: “Paris France”."""
+    return token in COUNTRIES and said.index(token) >= len(met.matched)
+
+
+def _may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bool:
+    if token in LIGHT or token in SUFFIXES or _initial(token, said, met):
+        return True
+    if token in TURNING:
+        return token in OF_ANOTHER and _hers(met.matched)
+    if token in OFFICIAL:
+        return not NOT_BY_THAT_NAME & set(met.matched)
+    if token in DROPPABLE and token not in clue:
+        return not LANDS & set(met.matched)
+    if token in clue or token in DROPPABLE or token in HONORIFICS:
+        return True
+    return token in APPOSED and said[0] == token
+
+
+def _initial(token: str, said: Words, met: Compared) -> bool:
+    """A middle initial: “Harrison J. Ford”."""
+    return len(token) == 1 and len(met.matched) > 1 and 0 < said.index(token) < len(said) - 1
+
+
+def _hers(matched: Words) -> bool:
+    """A queen's name: “Elizabeth”, “Victoria”."""
+    return matched[:1] != () and (
+        matched[0] in QUEENS or (is_given(matched[0]) and matched[0].endswith("a"))
+    )
+
+
+def _missing(missing: Words, met: Compared) -> Match:
+    """What is there is the larger part, or it is something else."""
+    there = sum(len(token) for token in met.matched if token not in LIGHT)
+    gone = sum(len(token) for token in missing)
+    if met.worst <= Slip.DOUBT and gone >= there:
+        return match.NONE
+    named = any(is_name(token) for token in met.matched) and not set(missing) & TURNING
+    return match.PARTIAL if there >= (gone / 2 if named else gone) else match.NONE
+
+
+def _extra(extra: Words, met: Compared) -> Match:
+    there = sum(len(token) for token in met.matched if token not in LIGHT)
+    if any(token in TURNING for token in extra):
+        return Match(Grade.OFF, "It says something else as well.")
+    more = sum(len(token) for token in extra)
+    return match.MORE if more <= 2 * there and len(extra) <= 3 else match.NONE
+
+
+def _near(missing: Words, extra: Words, met: Compared) -> Match | None:
+    """But for one word, which sounds nearly the same, a long phrase is all there."""
+    there = [token for token in met.matched if token not in LIGHT]
+    if len(there) < 2 or len(missing) != 1 or len(extra) != 1 or met.worst <= Slip.DOUBT:
+        return None
+    near = any(
+        OSA.distance(one, two) <= 1 for one in sounds(extra[0]) for two in sounds(missing[0])
+    )
+    return match.CLOSE if near and not _has_digit(extra[0] + missing[0]) else None
+
+
+def _joined(said: Words, right: Words, met: Compared, kind: bool) -> Match:
+    """Written together or apart, and slipped: “newyrok”, “da vinchi”."""
+    ours, theirs = compact(said), compact(right)
+    if len(said) != len(right) and ours[0] == theirs[0] and not _has_digit(ours + theirs):
+        distance = int(OSA.distance(ours, theirs))
+        if distance <= min(2, allowed(len(theirs), kind)):
+            others = [token for token in said if token not in right]
+            known = is_known(ours) or (len(others) > 1 and all(map(is_known, others)))
+            return match.ANOTHER_WORD if known else match.SPELT
+    if met.worst is Slip.FAR and len(met.matched) == len(right):
+        return match.CLOSE
+    return match.NONE
+
+
+def _has_digit(text: str) -> bool:
+    return any(c.isdigit() for c in text)
+
+
+def _graded(met: Compared, said: Words, right: Words) -> Match:
+    if met.worst >= Slip.SPELT and not _in_order(said, right):
+        return match.TURNED
+    if met.worst is Slip.SAME:
+        return match.WRITTEN
+    if met.worst is Slip.SPELT:
+        return match.SPELT
+    return match.ANOTHER_WORD if met.worst is Slip.DOUBT else match.CLOSE
+
+
+def _in_order(said: Words, right: Words) -> bool:
+    shared = [token for token in said if token in right]
+    return shared == [token for token in right if token in said]

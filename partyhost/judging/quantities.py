@@ -1,0 +1,196 @@
+"""Amounts with their units: equal or wrong, never nearly."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from partyhost.judging import match
+from partyhost.judging.lexicon import listed
+from partyhost.judging.match import Grade, Match
+from partyhost.judging.numbers import counted, slipped
+from partyhost.judging.words import words
+
+_UNITS: dict[str, dict[str, float]] = {
+    "length": {
+        "mm millimeter millimetre": 0.001, "cm centimeter centimetre": 0.01, "m meter metre": 1,
+        "km kilometer kilometre": 1000, "inch inches": 0.0254, "ft foot feet": 0.3048,
+        "yard yd": 0.9144, "mile mi": 1609.344, "league": 4828.03, "light": 9.461e15,
+    },
+    "mass": {
+        "mg milligram": 1e-6, "g gram gramme gr": 0.001, "kg kilo kilogram kilogramme": 1,
+        "ton tonne": 1000, "lb lbs pound": 0.453592, "oz ounce": 0.0283495, "stone": 6.35029,
+    },
+    "time": {
+        "millisecond ms": 0.001, "sec secs": 1, "min minute mins": 60, "hour hr hrs h": 3600,
+        "day": 86400, "week wk": 604800, "fortnight": 1209600, "month": 2629800,
+        "year yr yrs": 31557600, "decade": 315576000, "century": 3155760000,
+        "millennium": 31557600000,
+    },
+    "volume": {
+        "ml milliliter millilitre": 0.001, "cl": 0.01, "l liter litre": 1, "gallon": 3.78541,
+        "pint": 0.473176, "quart": 0.946353,
+    },
+    "celsius": {"celsius c centigrade": 1}, "fahrenheit": {"fahrenheit f": 1},
+    "kelvin": {"kelvin": 1}, "percent": {"percent": 1}, "dollar": {"dollar usd buck": 1},
+    "euro": {"euro eur": 1}, "sterling": {"quid gbp": 1}, "cent": {"cent": 1},
+    "speed": {"mph": 1.609344, "kph kmh": 1}, "degree": {"degree deg": 1},
+    "before": {"bc bce": 1}, "after": {"ad ce": 1},
+}  # fmt: skip
+_TURNS = {"celsius", "fahrenheit", "kelvin"}
+_BY_NAME: dict[str, tuple[str, float]] = {
+    name: (kind, float(factor))
+    for kind, units in _UNITS.items()
+    for names, factor in units.items()
+    for name in names.split()
+}
+_ABOUT = listed("about")
+
+
+class Quantity(NamedTuple):
+    """Each value it may mean (“1.500” means two), its unit's kind and size, and what is counted
+    where that is no unit."""
+
+    values: frozenset[float]
+    kind: str
+    factor: float
+    noun: tuple[str, ...]
+    minus: bool
+
+
+@lru_cache(4096)
+def quantity(text: str) -> Quantity | None:
+    """The amount that all of a text says, or None."""
+    tokens = counted([slipped(each) for each in words(text)])
+    tokens = [token for token in tokens if token not in _ABOUT]
+    if len(tokens) > 1 and tokens[0] in ("year", "number", "no"):
+        tokens = tokens[1:]
+    minus = "minus" in tokens
+    tokens = [token for token in tokens if token != "minus"]
+    numbers = [token for token in tokens if re.fullmatch(r"\d+(?:\.\d+)?(?:st|nd|rd|th)?", token)]
+    rest = tuple(token for token in tokens if token not in numbers)
+    if len(numbers) != 1 or len(rest) > 3 or re.match(r"0\d", numbers[0]):
+        return None
+    values = frozenset({float(numbers[0]), *_decimals(text, numbers[0])})
+    kind, factor, noun = _unit(rest)
+    return Quantity(values, kind, factor, noun, minus)
+
+
+def _decimals(text: str, number: str) -> frozenset[float]:
+    """“1.500” and “1,500” may be one and a half."""
+    found = re.search(r"(?<!\d)(\d{1,3})[.,](\d{3})(?![\d.,]\d)", text)
+    return frozenset((float(f"{found[1]}.{found[2]}"),)) if found else frozenset()
+
+
+def _unit(rest: tuple[str, ...]) -> tuple[str, float, tuple[str, ...]]:
+    kind, factor = "", 1.0
+    noun = []
+    for token in rest:
+        found = (
+            _BY_NAME.get(token)
+            or _BY_NAME.get(token.removesuffix("s"))
+            or _BY_NAME.get(token.removesuffix("es"))
+        )
+        if found is None:
+            noun.append(token)
+        elif kind in ("", "degree"):
+            kind, factor = found
+    return kind, factor, tuple(noun)
+
+
+def compare(
+    said: Quantity, rights: list[Quantity], clue: frozenset[str], given: tuple[str, ...]
+) -> Match:
+    """To all amounts that are right; `given` are the clue's words, for the unit it asks for."""
+    known = {(right.kind, right.factor) for right in rights}
+    known |= {_unit((word,))[:2] for word in given}
+    units = frozenset(unit for unit in known if unit[0])
+    found = [_one(said, right, units, clue) for right in rights]
+    doubts = [each for each in found if each.grade is Grade.DOUBT]
+    best = match.best(found)
+    return doubts[0] if doubts and best.grade is not Grade.RIGHT else best
+
+
+def _one(
+    said: Quantity, right: Quantity, units: frozenset[tuple[str, float]], clue: frozenset[str]
+) -> Match:
+    if said.kind and right.kind and said.kind == right.kind and said.factor != right.factor:
+        same = any(
+            abs(one * said.factor - two * right.factor) <= 1e-9 * abs(two * right.factor)
+            for one in said.values
+            for two in right.values
+        )
+        return match.WRITTEN if same else match.NUMBER_OFF
+    if not said.values & right.values or said.minus != right.minus:
+        return _off(said, right)
+    if said.kind == right.kind:
+        return _counted(said, right, clue)
+    return _units((said.kind, said.factor), right.kind, units)
+
+
+def _off(said: Quantity, right: Quantity) -> Match:
+    """Rounded is for people; any other number is wrong."""
+    for one in said.values:
+        for two in right.values:
+            if two != int(two) and (one in (int(two), round(two)) or _rounded(one, two)):
+                return Match(Grade.DOUBT, "It is rounded.")
+    year = all(1000 <= value < 2100 for value in said.values | right.values)
+    return Match(Grade.OFF, "The year differs.") if year and not right.kind else match.NUMBER_OFF
+
+
+def _rounded(one: float, two: float) -> bool:
+    return one != int(one) and (f"{two}".startswith(f"{one}") or round(two, 1) == one)
+
+
+def _counted(said: Quantity, right: Quantity, clue: frozenset[str]) -> Match:
+    """The same number of the same things, or of things that one of the two leaves out."""
+    if said.noun == right.noun or not said.noun or not right.noun or set(said.noun) <= clue:
+        return match.SAME if said.noun == right.noun else match.WRITTEN
+    shared = {word[:4] for word in said.noun} & {word[:4] for word in right.noun}
+    return match.WRITTEN if shared else Match(Grade.DOUBT, "The number is right, but of what?")
+
+
+def _units(unit: tuple[str, float], right: str, units: frozenset[tuple[str, float]]) -> Match:
+    """The same number, of a unit that only one of the two names, or of two units."""
+    said = unit[0]
+    kinds = {kind for kind, _ in units}
+    if not said or said == "after" or (said == "degree" and right in _TURNS):
+        if right == "before":
+            return Match(Grade.DOUBT, "It does not say that it was before the year 1.")
+        return match.WRITTEN
+    if unit in units or (said in _TURNS and kinds <= {"degree"}):
+        return match.WRITTEN if not right or right in ("degree", said) else _UNIT_OFF
+    if kinds or said == "before":
+        return _UNIT_OFF
+    return Match(Grade.DOUBT, "It names a unit that nobody asked for.")
+
+
+_UNIT_OFF = Match(Grade.OFF, "The unit differs.")
+
+
+def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
+    """“The eighties” are the 1980s; a year alone is not, and not quite another thing either."""
+    if len(said) != 1 or len(right) != 1 or not right[0][0].isdigit():
+        return match.NONE
+    if not re.fullmatch(r"\d{2,4}s", right[0]):
+        return match.NONE
+    if re.fullmatch(r"\d{2,4}s", said[0]):
+        if said[0].endswith(right[0]) and said != right:
+            return Match(Grade.DOUBT, "It may be another century.")
+        alike = right[0].endswith(said[0])
+        return match.WRITTEN if alike else Match(Grade.OFF, "The decade differs.")
+    if said[0].isdecimal():
+        same = said[0].endswith(right[0][:-1])
+        return Match(Grade.DOUBT, "It is one year of it.") if same else match.NUMBER_OFF
+    return match.NONE
+
+
+def short_year(text: str, right: str) -> Match:
+    """“’84” for 1984; without its mark, people say."""
+    if len(text) > 6 or len(right) != 4:
+        return match.NONE
+    found = re.fullmatch(r"\s*(['’‘]?)(\d\d)\s*", text)
+    if found is None or not re.fullmatch(r"1\d\d\d|20\d\d", right) or right[2:] != found[2]:
+        return match.NONE
+    return match.WRITTEN if found[1] else Match(Grade.DOUBT, "The century is missing.")

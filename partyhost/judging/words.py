@@ -1,0 +1,101 @@
+"""The words of an answer, reduced to what they say: the same for every way to write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from partyhost.judging.letters import plain
+from partyhost.judging.numbers import counted, is_roman, roman
+
+Words = tuple[str, ...]
+ARTICLES = frozenset(("the", "a", "an"))
+_GROUPED = re.compile(r"(?<![\d.,])\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?![\d])(?!\1\d)")
+_DECIMAL = re.compile(r"(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])")
+_ATTACHED = re.compile(r"(?<=\d)(k|mn|bn)\b", re.I)
+_MILLIONS = re.compile(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
+_MINUS = re.compile(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
+_DOTTED = re.compile(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
+_TOKEN = re.compile(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
+_SIMPLE = re.compile("[A-Za-z ]+")
+_ROMAN_LETTERS = frozenset("ivxlcdm")
+_SHORT = {
+    "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
+    "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "versus": "vs",
+    "avenue": "ave", "professor": "prof", "captain": "capt", "general": "gen",
+    "sergeant": "sgt", "lieutenant": "lt", "colonel": "col", "und": "and",
+    "number": "no", "pct": "percent", "limited": "ltd",
+    "company": "co", "department": "dept", "university": "univ", "incorporated": "inc",
+}  # fmt: skip
+
+
+@lru_cache(16384)
+def words(text: str) -> Words:
+    """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
+    text = plain(text).replace("'", "")
+    tokens = text.split() if _SIMPLE.fullmatch(text) else _TOKEN.findall(_tidied(text))
+    tokens = _initials([_numeral(tokens, at) for at in range(len(tokens))])
+    tokens = counted([_short(tokens, at) for at in range(len(tokens))])
+    return tuple(token.rstrip("_") for token in _without_articles(tokens))
+
+
+def _tidied(text: str) -> str:
+    """Signs of numbers in one way, and a mark after a letter that stands for a name."""
+    text = _MINUS.sub(" minus ", text.replace("_", " "))
+    text = _GROUPED.sub(lambda group: re.sub(r"\D", "", group[0]), text)
+    text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
+    return _DOTTED.sub(r"\1_ ", text).replace("+", " and ")
+
+
+def _short(tokens: Sequence[str], at: int) -> str:
+    """The short form of a word that is often shortened; an “n” between words is “and”."""
+    if tokens[at] == "n" and 0 < at < len(tokens) - 1:
+        return "and"
+    return _SHORT.get(tokens[at], tokens[at])
+
+
+def _numeral(tokens: Sequence[str], at: int) -> str:
+    """A token in small letters; a Roman numeral in digits, where it must be one."""
+    token, low = tokens[at], tokens[at].lower()
+    if not _ROMAN_LETTERS.issuperset(low) or not is_roman(low):
+        return low
+    if len(low) == 1:
+        last = at + 1 == len(tokens) or tokens[at + 1].lower() == "of"
+        return str(roman(low)) if low in "ivx" and last and _after_a_word(tokens, at) else low
+    if set(low) <= set("ivx") or (len(low) >= 4 and low not in ("mild", "mill")):
+        return str(roman(low))
+    clear = token.isupper() and not all(each.isupper() for each in tokens if each.isalpha())
+    return str(roman(low)) if clear and (len(low) > 2 or low[0] in "xl") else low
+
+
+def _after_a_word(tokens: Sequence[str], at: int) -> bool:
+    return at > 0 and len(tokens[at - 1].rstrip("_")) > 1
+
+
+def _initials(tokens: Sequence[str]) -> list[str]:
+    """Letters that stand alone side by side are one token: “j r r” is “jrr”."""
+    done: list[str] = []
+    joined = False
+    for token in tokens:
+        single = len(token.rstrip("_")) == 1 and token[0].isalpha()
+        if single and joined:
+            done[-1] = done[-1].rstrip("_") + token
+        else:
+            done.append(token)
+        joined = single
+    return done
+
+
+def _without_articles(tokens: Sequence[str]) -> Words:
+    """A last “a” is a letter, and what is nothing but articles stays."""
+    left = tuple(
+        token
+        for at, token in enumerate(tokens)
+        if token not in ARTICLES or (token == "a" and at and at + 1 == len(tokens))
+    )
+    return left or tuple(tokens)
+
+
+def compact(said: Words) -> str:
+    return "".join(said)
