@@ -10,8 +10,9 @@ export function freshCues(view, old) {
 
 /** Did it become this guest's move just now? @param {View} view @param {View | null} old */
 export function becameMyTurn(view, old) {
-  const me = view.you.seat;
+  const me = view.you.seat || view.you.next;
   if (!me || !view.game || !view.game.awaits.includes(me)) return false;
+  if (view.you.next && old && old.you.next !== me) return true;
   const before = old && old.game;
   return !before || !before.awaits.includes(me) || before.step !== view.game.step;
 }

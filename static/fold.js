@@ -15,6 +15,11 @@ export function fold(key, otherwise = null) {
   return folds.has(key) ? folds.get(key) : otherwise;
 }
 
+/** The phone is in other hands: nothing stays open of what the last ones were at. */
+export function closeFolds() {
+  for (const key of folds.keys()) if (!key.startsWith("reading")) folds.delete(key);
+}
+
 /** @param {string} key @param {any} value null closes it */
 export function setFold(key, value) {
   if (value === null) folds.delete(key);

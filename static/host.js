@@ -9,6 +9,7 @@ import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
 import { nightTools } from "./host/night.js";
 import { nightsList, troubleList } from "./host/nights.js";
+import { playHere } from "./host/play_here.js";
 import { houseRules } from "./phone/house_rules.js";
 import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
@@ -55,7 +56,7 @@ function page() {
           ${paceTools(store, view)} ${sizeTools(store, view)}
           <div class="tools">${roomSwitches(store, view)}</div>
         </div>
-        ${troubleList(view)} ${nightTools(store, view)} ${nightsList(store, view)}
+        ${playHere()} ${troubleList(view)} ${nightTools(store, view)} ${nightsList(store, view)}
       </div>
       <div class="column">${doorway(store, view)} ${wifiForm(store, view)}</div>
     </main>`;

@@ -1,7 +1,7 @@
 /* The phone page: which of its few states is drawn, from the store alone. */
 import { place, sprites } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
-import { fold, onFold, setFold } from "./fold.js";
+import { closeFolds, fold, onFold, setFold } from "./fold.js";
 import { countUp } from "./motion.js";
 import { keepAwake } from "./phone/awake.js";
 import { joinPage } from "./phone/join.js";
@@ -27,9 +27,16 @@ const SLOW_MS = 4000; // without a view for so long: say what may be wrong
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const draw = steady(paint);
 const store = new Store("phone", draw);
+/** What only a shared phone needs, and only the laptop. @type {typeof import("./phone/share.js") | null} */
+let share = null;
+/** @type {typeof import("./phone/laptop.js") | null} */
+let laptop = null;
 
 function paint() {
-  render(html`<div class="beneath" ?inert=${isReading()}>${page()}</div>${reader(isMyMove(store.view))}${signs(store)}${asking()}`, root);
+  const { view } = store;
+  if (view && (view.you.sharing || fold("share"))) void loadShare();
+  render(html`<div class="beneath" ?inert=${isReading()}>${laptop ? laptop.aside(view) : nothing}${page()}</div>${reader(isMyMove(view))}${signs(store)}${asking()}`, root);
+  if (laptop) laptop.mark(root);
   setClocks(store);
   countUp(root);
 }
@@ -39,7 +46,8 @@ function page() {
   const { view } = store;
   if (store.status === "replaced") return replacedPage(store);
   if (!view) return beforeFirstView(store);
-  if (view.you.pending) return pendingPage(store, view);
+  if (store.cover || view.you.covered) return share ? share.coverPage(store, view) : html`<main></main>`;
+  if (view.you.pending && !view.you.seat) return pendingPage(store, view);
   if (view.you.removed) return removedPage(store, view);
   if (!view.you.seat) return joinPage(store, view);
   return seated(view);
@@ -48,10 +56,10 @@ function page() {
 /** @param {View} view @returns {Drawn} */
 function seated(view) {
   const me = place(seatOf(view, view.you.seat));
-  const open = fold("drawer") && view.you.captain;
+  const open = fold("share") || (fold("drawer") && view.you.captain);
   return html`<div class="phone" data-seat=${me || nothing} style="--text-size:${view.room.settings.text_size || 1}">
-    <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${screen(view)}</div>
-    ${drawer(store, view)}
+    <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${share ? share.strip(store, view) : nothing}${screen(view)}</div>
+    ${drawer(store, view)}${share ? share.sheet(store, view) : nothing}
   </div>`;
 }
 
@@ -65,10 +73,25 @@ function screen(view) {
 
 /** What a new view changes on this page beyond its picture. @param {View} view @param {View | null} old */
 function onView(view, old) {
-  if (view.you.token) store.keepToken(view.you.token);
+  if (view.you.keys) store.keepToken(view.you.keys.join(" "));
+  else if (view.you.token) store.keepToken(view.you.token);
+  if (view.you.covered || view.room.phase !== "game") store.cover = false;
+  if (view.game && old && old.you.seat && old.you.seat !== view.you.seat) closeFolds();
   if (view.you.captain && view.room.phase !== "game") void sprites("boxes").then(draw);
   if (old && old.room.phase !== view.room.phase) setFold("drawer", null);
   nudge(view, old);
+}
+
+async function loadShare() {
+  if (share) return;
+  share = await import("./phone/share.js");
+  draw();
+}
+
+async function loadLaptop() {
+  laptop = await import("./phone/laptop.js");
+  laptop.listen(store);
+  draw();
 }
 
 onFold(draw);
@@ -79,4 +102,5 @@ keepAwake();
 prepare();
 fitKeyboard();
 setTimeout(() => setFold("slow", true), SLOW_MS);
+if (store.laptop) void loadLaptop();
 draw();

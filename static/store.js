@@ -7,9 +7,8 @@ import { remember, remembered } from "./memory.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").Notice} Notice */
-/** @typedef {{id: string, step: number, act: string, value: any, at: number, sent: boolean}} Press */
+/** @typedef {{id: string, step: number, act: string, value: any, seat: string | null, at: number, sent: boolean}} Press */
 
-const TOKEN = "partyhost.token";
 const PIN = "partyhost.pin";
 const ANSWER_MS = 6000; // how long an acknowledgement may take
 const STALE_PRESS_MS = 10_000; // an older tap is not sent again after a lost connection
@@ -37,7 +36,10 @@ export class Store {
     this.notices = [];
     /** @type {Press | null} */
     this.press = null;
-    this.token = remembered(TOKEN);
+    this.laptop = document.body.classList.contains("at-laptop"); // a phone page on a screen that others see
+    this.tokens = this.laptop ? "partyhost.laptop" : "partyhost.token"; // where they are kept
+    this.token = remembered(this.tokens); // several on a shared phone, with spaces between
+    this.cover = false; // laid down, and the host may not know it yet
     this.pin = remembered(PIN);
     this.hiddenAt = 0;
     /** @type {((view: View, old: View | null) => void)[]} */
@@ -65,7 +67,10 @@ export class Store {
   }
 
   credentials() {
-    if (this.role === "phone") return { role: "phone", token: this.token };
+    if (this.role === "phone") {
+      const hold = this.cover || !this.view ? null : this.view.you.seat;
+      return { role: "phone", tokens: (this.token || "").split(" "), hold, discreet: this.laptop };
+    }
     return this.role === "host" ? { role: "host", pin: this.pin } : { role: "tv" };
   }
 
@@ -147,7 +152,7 @@ export class Store {
     const press = this.press;
     if (!press) return;
     const step = view.game ? view.game.step : -1;
-    if (press.step !== step || !view.offers.some((offer) => offer.act === press.act)) {
+    if (press.step !== step || press.seat !== view.you.seat || !view.offers.some((offer) => offer.act === press.act)) {
       this.press = null;
     } else if (!press.sent) {
       if (Date.now() - press.at < STALE_PRESS_MS) this.sendPress(press);
@@ -167,7 +172,8 @@ export class Store {
       return;
     }
     if (this.press) return; // a double tap is one tap
-    this.press = { id: actId(), step: this.view.game.step, act, value, at: Date.now(), sent: true };
+    const { seat } = this.view.you;
+    this.press = { id: actId(), step: this.view.game.step, act, value, seat, at: Date.now(), sent: true };
     this.sendPress(this.press);
     this.onChange();
   }
@@ -175,8 +181,8 @@ export class Store {
   /** @param {Press} press */
   async sendPress(press) {
     press.sent = true;
-    const { id, step, act, value } = press;
-    const answer = await this.ask("act", { id, step, act, value });
+    const { id, step, act, value, seat } = press;
+    const answer = await this.ask("act", { id, step, act, value, seat });
     if (answer === null || this.press !== press) return;
     this.press = answer.ok ? { ...press, at: 0 } : null;
     if (answer.ok) this.drafts.done(step, act);
@@ -224,17 +230,17 @@ export class Store {
     return answer;
   }
 
-  /** @param {{name: string, avatar: string | null, claim?: string}} guest @returns {Promise<Answer>} */
+  /** @param {{name: string, avatar: string | null, claim?: string, share?: boolean}} guest @returns {Promise<Answer>} */
   async join(guest) {
     const answer = await this.say("join", guest);
-    if (answer.ok && answer.token) this.keepToken(String(answer.token));
+    if (answer.ok && answer.token) this.keepToken(guest.share ? `${this.token} ${answer.token}` : answer.token);
     return answer;
   }
 
   /** @param {string | null} token */
   keepToken(token) {
     this.token = token;
-    remember(TOKEN, token);
+    remember(this.tokens, token);
   }
 
   /** @param {string} pin */
@@ -253,7 +259,8 @@ export class Store {
   /** @param {number} step @param {string} act @param {any} value */
   emitDraft(step, act, value) {
     if (this.offline) return false;
-    this.socket.emit("draft", { step, act, value }, () => undefined);
+    const seat = this.view && this.view.you.seat;
+    this.socket.emit("draft", { step, act, value, seat }, () => undefined);
     return true;
   }
 

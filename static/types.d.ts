@@ -19,6 +19,8 @@ export interface Seat {
   watching: boolean;
   muted?: boolean;
   stand_in?: boolean;
+  /** Plays on a phone that is not this guest's alone. */
+  shared?: boolean;
   /** What is left of the grace, in ms, while this guest is away and awaited. */
   grace_ms?: number | null;
 }
@@ -219,6 +221,14 @@ export interface You {
   replaced?: boolean;
   /** A new token, when a claim was granted. */
   token?: string;
+  /** All guests on this phone, where it is shared or covered. */
+  sharing?: { seat: string; name: string; awaited: boolean }[];
+  /** Nobody has the phone in hand. */
+  covered?: boolean;
+  /** Whom the cover names. */
+  next?: string | null;
+  /** The tokens of all that are on this phone. */
+  keys?: string[];
 }
 
 export interface View {

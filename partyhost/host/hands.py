@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from partyhost.engine.acts import Seat
+from partyhost.engine.acts import HOST, Seat
 from partyhost.host.clients import Client
 from partyhost.host.messages import Hold, Refusal
 from partyhost.host.seats import Guest
@@ -106,10 +106,12 @@ def _is_done(client: Client, awaited: tuple[Seat, ...]) -> bool:
 
 
 def _awaited(room: Room, client: Client) -> tuple[Seat, ...] | None:
-    """Whom of this phone the match waits for; None while none is played."""
+    """Whom of this phone the match waits for; None while none is played. Where it waits for the
+    host, the captain may act."""
     if room.phase != "game":
         return None
-    return tuple(seat for seat in room.running.awaits if seat in client.held)
+    waits = (room.night.captain if seat == HOST else seat for seat in room.running.awaits)
+    return tuple(seat for seat in dict.fromkeys(waits) if seat in client.held)
 
 
 def _next(client: Client, waits: tuple[Seat, ...]) -> Seat | None:

@@ -43,6 +43,7 @@ class Web:
     def routes(self) -> dict[str, Callable[..., Any]]:
         return {
             "/": lambda: self.page("phone.html"),
+            "/play": lambda: self.page("phone.html", laptop=True),
             "/tv": lambda: self.page("tv.html"),
             "/host": self.host,
             "/host/doctor": self.doctor,

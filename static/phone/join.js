@@ -25,7 +25,7 @@ export function joinPage(store, view) {
   const face = chosenFace(view);
   const name = fold("name", remembered(NAME) || "");
   const seat = nextSeat(free, face, name);
-  const away = view.room.seats.filter((guest) => !guest.present && !guest.bot);
+  const away = view.room.seats.filter((guest) => guest.shared || (!guest.present && !guest.bot));
   return html`<div class="phone" data-seat=${free || nothing}>
     ${greeting(view, seat, free)}
     <main class="joining">
@@ -48,7 +48,7 @@ export function joinPage(store, view) {
         <p class="problem" id="join-problem" role="alert">${nameProblem(name) || fold("problem", "")}</p>
         ${suggestion(store, face)}
       </form>
-      ${wall(view, face)} ${away.length ? claims(store, away) : nothing}
+      ${wall(view, face, pick)} ${away.length ? claims(store, away) : nothing}
       <p class="small-print">${readLink("/about", "About partyhost")}</p>
     </main>
     ${dock(view, free)}
@@ -90,8 +90,8 @@ function greeting(view, seat, free) {
   </header>`;
 }
 
-/** @param {View} view @param {string | null} face @returns {Drawn} */
-function wall(view, face) {
+/** @param {View} view @param {string | null} face @param {(face: string) => void} pick @returns {Drawn} */
+export function wall(view, face, pick) {
   const owners = new Map(view.room.seats.map((seat) => [seat.avatar, seat]));
   const allTaken = AVATARS.every((each) => owners.has(each));
   return html`<div class="wall" role="group" aria-label="Your picture">
@@ -189,15 +189,14 @@ export async function changeLook(store, me) {
 }
 
 /** @param {View} view @returns {number} the first free place, 1 to 10; 0 when all are taken */
-function freePlace(view) {
+export function freePlace(view) {
   const taken = new Set(view.room.seats.filter((seat) => !seat.seat.startsWith("w")).map((seat) => seat.colour));
   return COLOURS.findIndex((colour) => !taken.has(colour)) + 1;
 }
 
-/** @param {View} view @returns {string | null} the picture that is picked, or the first that is free */
-function chosenFace(view) {
+/** @param {View} view @param {string | null} [wanted] @returns {string | null} the picture that is picked, or the first that is free */
+export function chosenFace(view, wanted = fold("face", remembered(FACE))) {
   const taken = new Set(view.room.seats.map((seat) => seat.avatar));
-  const wanted = fold("face", remembered(FACE));
   if (wanted && AVATARS.includes(wanted) && !taken.has(wanted)) return wanted;
   return AVATARS.find((each) => !taken.has(each)) || wanted || AVATARS[0];
 }

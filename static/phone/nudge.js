@@ -18,7 +18,7 @@ export function nudge(view, old) {
 /** @param {View | null} view */
 export function isMyMove(view) {
   if (!view || !view.game || view.room.phase !== "game") return false;
-  return view.game.awaits.includes(view.you.seat || "");
+  return view.game.awaits.includes(view.you.seat || view.you.next || "");
 }
 
 /** Phones let a page sound and buzz only after a tap. */

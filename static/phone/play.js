@@ -5,7 +5,7 @@ import { drawings, guarded, headlineOf } from "../titles.js";
 import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, money, nth, seatOf } from "../words.js";
-import { meLine, pausedSlab } from "./states.js";
+import { meLine, pausedSlab, shareButton } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Game} Game */
@@ -33,7 +33,7 @@ export function playPage(store, view) {
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
       ${mine || (drawn !== null && view.offers.length) ? nothing : html`${standing(view, unit)} ${crew(view)}`}
-      ${brief(view)}
+      ${brief(view)} ${mine ? nothing : shareButton(store)}
     </main>
     ${clockBar(view)}`;
 }

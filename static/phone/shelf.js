@@ -7,7 +7,7 @@ import { seatOf, span } from "../words.js";
 import { readLink } from "../reader.js";
 import { houseRules, rulesToRead, rulesToSend } from "./house_rules.js";
 import { changeLook } from "./join.js";
-import { meLine } from "./states.js";
+import { meLine, shareButton } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Title} Title */
@@ -20,7 +20,7 @@ export function captainLobby(store, view) {
   if (!title) return guestLobby(store, view);
   return html`${meLine(store, view, nothing)}
     <main>
-      ${carousel(view.room.titles, title)} ${about(title)}
+      ${carousel(view.room.titles, title)} ${about(title)} ${shareButton(store)}
       ${title.options.length ? houseRules(store, title) : nothing}
     </main>
     <footer class="dock">${startButton(store, view, title)}</footer>`;
@@ -95,6 +95,7 @@ export function guestLobby(store, view) {
         <p class="hint">${icon("crown")}${who}</p>
       </section>
       ${crew(view)} ${whatComes(view)} ${me && canChange(view) ? changeButton(store, me) : nothing}
+      ${shareButton(store)}
     </main>`;
 }
 
@@ -108,7 +109,7 @@ function whatComes(view) {
 
 /** Leaving for a moment is safe while the door is open and nobody waits for the seat. @param {View} view */
 function canChange(view) {
-  return !view.you.captain && !view.room.join.locked && !(view.room.watchers || []).length;
+  return !view.you.captain && !view.you.sharing && !view.room.join.locked && !(view.room.watchers || []).length;
 }
 
 /** @param {Store} store @param {import("../types.js").Seat} me @returns {Drawn} */

@@ -105,6 +105,13 @@ export function pausedSlab(store, view) {
   </section>`;
 }
 
+/** The way in for a guest without a phone. @param {Store} store @returns {Drawn} */
+export function shareButton(store) {
+  return html`<button class="btn small soft" @click=${() => setFold("share", true)}>
+    ${icon("users")}Add a guest on this ${store.laptop ? "laptop" : "phone"}
+  </button>`;
+}
+
 /** A guest's own line at the top. @param {Store} store @param {View} view @param {Drawn} money @returns {Drawn} */
 export function meLine(store, view, money) {
   const me = seatOf(view, view.you.seat);
