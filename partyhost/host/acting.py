@@ -78,7 +78,7 @@ def actor_of(room: Room, client: Client, wish: Acting | Drafting) -> Seat:
             raise Refusal("moment_passed", f"The phone is {guest.name}’s now. Hand it over first.")
         return guest.seat
     if client.covered:
-        raise Refusal("not_seated", "The phone is covered. Tap your name on it first.")
+        raise Refusal("moment_passed", "The phone is covered. Tap your name on it first.")
     if client.replaced:
         raise Refusal("not_seated", "This seat is now played in a newer tab.")
     raise Refusal("not_seated", "Please join first.")

@@ -53,6 +53,7 @@ class Client:
     held: dict[Seat, str] = field(default_factory=dict)  # all seats on this phone, with tokens
     last: Seat | None = None  # the newest that was in hand
     awaited: tuple[Seat, ...] | None = None  # of those on this phone, when we last looked
+    step: int | None = None  # in which they are
     discreet: bool = False  # others can see the screen: it covers itself
     granted: bool = False  # the token is new to this phone: tell it in the view
     replaced: bool = False
@@ -72,5 +73,5 @@ class Client:
 
     def stand_up(self) -> None:
         """A new night: nobody sits anywhere."""
-        self.seat = self.last = self.claim = self.removed = self.awaited = None
+        self.seat = self.last = self.claim = self.removed = self.awaited = self.step = None
         self.held = {}

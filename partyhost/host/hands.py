@@ -25,7 +25,7 @@ def take(room: Room, client: Client, seat: Seat, token: str) -> None:
     client.held[seat] = token
     if first:
         client.seat = client.last = seat
-    client.awaited = _awaited(room, client)
+    _look(room, client)
 
 
 def lose(client: Client, seat: Seat) -> None:
@@ -60,13 +60,13 @@ def settle(room: Room) -> None:
 def _settle(room: Room, client: Client) -> None:
     """The cover comes by itself when a match begins, and when the room waits for another guest
     of this phone. Outside of matches nothing is secret and there is none."""
-    before, client.awaited = client.awaited, _awaited(room, client)
+    began, new = client.awaited is None, _look(room, client)
     if client.awaited is None:
         if client.covered:
             client.seat = _anybody(room, client)
-    elif before is None:
+    elif began:
         client.seat = client.last = None
-    elif before != client.awaited and _is_done(client, client.awaited):
+    elif new and _is_done(client, client.awaited):
         client.seat = None
 
 
@@ -77,7 +77,7 @@ def hold(room: Room, client: Client, wish: Hold) -> None:
     if wish.seat not in (None, *client.held) or not client.held:
         raise Refusal("not_seated", "That guest does not play on this phone any more.")
     client.seat, client.last = wish.seat, wish.seat or client.last
-    client.awaited = _awaited(room, client)
+    _look(room, client)
     room.show()
 
 
@@ -103,6 +103,14 @@ def is_shared(room: Room, guest: Guest) -> bool:
 
 def _is_done(client: Client, awaited: tuple[Seat, ...]) -> bool:
     return client.seat not in awaited and (bool(awaited) or client.discreet)
+
+
+def _look(room: Room, client: Client) -> bool:
+    """Notes whom of this phone the match waits for, and whether that is another moment's."""
+    before = client.awaited, client.step
+    client.awaited = _awaited(room, client)
+    client.step = room.running.step if client.awaited else None
+    return before != (client.awaited, client.step)
 
 
 def _awaited(room: Room, client: Client) -> tuple[Seat, ...] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.host.house import Guest, House, code, unchanged
+from tests.host.toy import Asking
 
 
 def shared(house: House, *names: str) -> Guest:
@@ -98,10 +99,10 @@ def test_what_is_done_under_the_cover_or_for_another_changes_nothing(house: Hous
     begin(house)
     step = phone.step
     with unchanged(house):
-        assert code(phone.act("name", 7, step=step)) == "not_seated"
+        assert code(phone.act("name", 7, step=step)) == "moment_passed"
         assert code(phone.control("pause")) == "not_allowed"
         wish = {"step": step, "act": "note", "value": {"text": "mine"}}
-        assert code(house.room.draft(phone.id, wish)) == "not_seated"
+        assert code(house.room.draft(phone.id, wish)) == "moment_passed"
     phone.hold("s2")
     with unchanged(house):
         assert code(phone.act("name", 7, step=step, seat="s1")) == "moment_passed"
@@ -376,3 +377,14 @@ def test_nonsense_about_hands_is_refused(house: House, payload: object) -> None:
     phone = shared(house, "Ann", "Bo")
     with unchanged(house):
         assert code(house.room.hold(phone.id, payload)) == "bad_request"
+
+
+def test_where_the_host_is_waited_for_the_captain_is_asked(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = shared(house, "Ann", "Bo")
+    begin(house)
+    phone.hold("s2")
+    monkeypatch.setattr(Asking, "awaits", lambda *_: ("host",))
+    house.room.show()
+    assert phone.view["you"]["next"] == "s1"

@@ -154,7 +154,8 @@ class Player(Wire):
 
     def act(self, view: View, offer: View) -> None:
         id, value = self.act_id(), self.value(offer, view)
-        wish = {"id": id, "step": view["game"]["step"], "act": offer["act"], "value": value}
+        seat, step = view["you"]["seat"], view["game"]["step"]
+        wish = {"id": id, "step": step, "act": offer["act"], "value": value, "seat": seat}
         answer = self.answers[id] = self.call("act", wish)
         assert answer["ok"] or answer["error"]["code"] in OVERTAKEN, (wish, answer)
 

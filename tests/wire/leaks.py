@@ -9,6 +9,7 @@ import msgspec
 
 from partyhost.engine.acts import Seat
 from partyhost.host import views
+from partyhost.host.clients import Client
 from partyhost.host.match import Match
 from partyhost.host.room import Room
 from partyhost.titles.jeopardy.asked import Asked
@@ -110,6 +111,15 @@ def pack(room: Room) -> None:
 
 def id(room: Room) -> None:
     _twist(views, "_game", lambda told, *_: {**told, "ids": [id for _, id in room.counted]})
+
+
+def cover(room: Room) -> None:
+    """Behind the cover of a shared phone lies what its last guest knows."""
+
+    def twist(told: Any, _: Room, client: Client) -> Any:
+        return client.last if client.covered and client.last else told
+
+    _twist(views, "_viewer", twist)
 
 
 EACH = (response, category, card, wager, writing, clue, draft, key, seed, pack, id)

@@ -26,39 +26,42 @@ class Search:
     ) -> None:
         self.known = known
         self.marks = {
-            mark: (kind, each.seat) for each in seated for mark, kind in each.marks.items()
+            mark: (kind, each.authors[mark]) for each in seated for mark, kind in each.marks.items()
         }
-        self.keys = {each.token: each.seat for each in seated}
+        self.keys = {key: seat for each in seated for key, seat in each.keys.items()}
         self.drawings = [secret for secret in known.first if "," in secret]
         self.found: list[tuple[str, str]] = []
         self.packets = 0
         for each in seated:
-            self.client(each.packets, each.seat, "tv")
+            self.client(each.packets, [*each.keys.values()], "tv")
         for role, client in crowd:
-            self.client(client.packets, "", role)
+            self.client(client.packets, [], role)
 
-    def client(self, packets: Sequence[str], seat: str, role: str) -> None:
-        """Whatever is no view must say nothing that the last view could not say."""
+    def client(self, packets: Sequence[str], seats: Sequence[str], role: str) -> None:
+        """Whatever is no view must say nothing that the last view could not say. Of several seats
+        on a phone, the one in hand alone may be told; of a covered one, none."""
         step, viewer = -1, role
         for text in packets:
             self.packets += 1
             assert isinstance(text, str), "the protocol has no binary packets"
             if text.startswith('2["view",'):
                 view = json.loads(text[1:])[1]
-                assert view["you"]["seat"] in (None, seat or None)
+                assert view["you"]["seat"] in (None, *seats)
                 viewer = view["you"]["seat"] or role
                 step = view["game"]["step"] if view["game"] else -1
                 self._look_at_view(view, viewer, step)
-            self._look(text, viewer, step, seat)
+            self._look(text, viewer, step, seats)
 
     def _leak(self, kind: str, secret: object, viewer: str, step: int, text: str) -> None:
         self.found.append((kind, f"{kind} {secret} at {viewer} in step {step}: {text[:3000]}"))
 
-    def _look(self, text: str, viewer: str, step: int, seat: str) -> None:
-        for kind, secret in self._secrets(text, viewer, step, seat):
+    def _look(self, text: str, viewer: str, step: int, seats: Sequence[str]) -> None:
+        for kind, secret in self._secrets(text, viewer, step, seats):
             self._leak(kind, secret, viewer, step, text)
 
-    def _secrets(self, text: str, viewer: str, step: int, seat: str) -> Iterator[tuple[str, str]]:
+    def _secrets(
+        self, text: str, viewer: str, step: int, seats: Sequence[str]
+    ) -> Iterator[tuple[str, str]]:
         yield from self._words(text, viewer, step)
         for drawing in self.drawings:
             if drawing in text and not self.known.may(drawing, viewer, step):
@@ -66,7 +69,7 @@ class Search:
         for card in set(CARD.findall(text)) - self.known.cards[step][viewer]:
             yield "card", card
         for key, owner in self.keys.items():
-            if key in text and owner != seat:
+            if key in text and owner not in seats:
                 yield "key", key
         if self.known.start.seed in text:
             yield "seed", self.known.start.seed

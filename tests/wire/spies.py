@@ -21,11 +21,17 @@ class Spy(Player):
     def learn(self, pack: dict[str, Any]) -> Self:
         self.clues = clues(pack)
         self.marks: dict[str, str] = {}
+        self.authors: dict[str, str] = {}  # the seat that made each mark
         return self
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """The seats on this phone, by their tokens."""
+        return {self.token: self.seat}
 
     def mark(self, kind: str) -> str:
         made = token(self.rng)
-        self.marks[made] = kind
+        self.marks[made], self.authors[made] = kind, self.seat
         return made
 
     def choose(self, view: View) -> View | None:
@@ -33,8 +39,8 @@ class Spy(Player):
         offer = super().choose({**view, "offers": offers})
         if offer and self.rng.random() < 0.4:
             value = {"text": self.mark("draft")}
-            step = view["game"]["step"]
-            self.call("draft", {"step": step, "act": offer["act"], "value": value})
+            seat, step = view["you"]["seat"], view["game"]["step"]
+            self.call("draft", {"step": step, "act": offer["act"], "value": value, "seat": seat})
         return offer
 
     def _sensible(self, offer: View, view: View) -> bool:
@@ -114,6 +120,40 @@ class Latecomer(Spy):
         self.until(lambda view: bool(view["game"]) and view["game"]["step"] >= self.joins)
         self.join()
         super().play(end)
+
+
+class Sharer(Spy):
+    """Two guests with one phone. Whoever the cover names takes it, and now and then somebody lays
+    it down in the middle of things, or looks while nobody is asked."""
+
+    lays_down = 0.15
+
+    def join(self) -> Self:
+        super().join()
+        self.tokens = {self.token: self.seat}
+        wish = {"name": f"{self.name} II", "avatar": "cat", "id": self.act_id(), "share": True}
+        answer = self.call("join", wish)
+        self.tokens[answer["token"]] = answer["seat"]
+        self.until(lambda view: len(view["you"].get("sharing", ())) == 2)
+        return self
+
+    @property
+    def keys(self) -> dict[str, str]:
+        return self.tokens
+
+    def choose(self, view: View) -> View | None:
+        you = view["you"]
+        if you["covered"]:
+            self.call("hold", {"seat": you["next"] or self.rng.choice([*self.tokens.values()])})
+            return None
+        self.seat = you["seat"]
+        called = any(each["awaited"] for each in you["sharing"] if each["seat"] != self.seat)
+        if self.rng.random() < self.lays_down or (
+            called and self.seat not in view["game"]["awaits"]
+        ):
+            self.call("hold", {"seat": None})
+            return None
+        return super().choose(view)
 
 
 def ink(strokes: Any) -> str:

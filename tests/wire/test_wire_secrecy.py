@@ -20,7 +20,7 @@ from tests.wire.canaries import pack
 from tests.wire.clients import Wire, play
 from tests.wire.knowledge import Knowledge
 from tests.wire.search import Search
-from tests.wire.spies import Captain, Latecomer, Spy
+from tests.wire.spies import Captain, Latecomer, Sharer, Spy
 
 S = TypeVar("S", bound=Spy)
 LONGEST = 100.0  # seconds that a match may take on a busy machine
@@ -34,6 +34,7 @@ class Match:
     guests: int
     options: dict[str, Any] = field(default_factory=dict)
     late: bool = False
+    shared: bool = False  # two guests have the last one's phone
     ends: int = Captain.ends
     tie: bool = False
     leaks: tuple[str, ...] = ()
@@ -71,8 +72,10 @@ class Match:
         crowd.append(("tv", Wire(port, ways[-1])))  # a phone that looks on
         captain = spy(Captain, 0).join()
         captain.ends, captain.levels = self.ends, self.tie
-        seated = [captain, *(spy(Spy, n).join() for n in range(1, self.guests))]
-        captain.begin(self.options, [each.seat for each in seated if each.seat[0] == "s"])
+        kinds = [*[Spy] * (self.guests - 2), Sharer if self.shared else Spy]
+        seated = [captain, *(spy(kind, n).join() for n, kind in enumerate(kinds, start=1))]
+        seats = [seat for each in seated for seat in each.keys.values()]
+        captain.begin(self.options, [seat for seat in seats if seat[0] == "s"])
         late = [spy(Latecomer, self.guests)] if self.late else []
         everybody = [*seated, *late]
         play(everybody, LONGEST)
@@ -101,6 +104,7 @@ MATCHES = {
     ),
     "reader": Match("eventlet", ("websocket",), 4, {"judging": "reader", "hand_pick": True}),
     "watcher": Match("threading", ("websocket",), 11, {"question_form": "strict"}, ends=50),
+    "shared": Match("threading", ("websocket",), 3, {"choose_categories": True}, shared=True),
     "tie": Match("threading", ("websocket",), 3, {"reader": "host"}, tie=True),
 }
 
@@ -130,3 +134,8 @@ def test_the_search_finds_every_kind_of_leak(tmp_path: Path) -> None:
         if found == set(holes):
             break
     assert found == set(holes), summary(search)
+
+
+def test_the_search_finds_what_a_cover_lets_through(tmp_path: Path) -> None:
+    search = Match("threading", ("websocket",), 2, shared=True, leaks=("cover",)).play(tmp_path, 9)
+    assert {"card", "response"} <= {kind for kind, _ in search.found}, summary(search)
