@@ -84,7 +84,7 @@ export function aside(view) {
     <dl>
       <div><dt><kbd>1</kbd>–<kbd>9</kbd></dt><dd>choose</dd></div>
       <div><dt><kbd>Enter</kbd></dt><dd>send, or go on</dd></div>
-      <div><dt><kbd>Tab</kbd></dt><dd>to everything else</dd></div>
+      <div><dt><kbd>Tab</kbd></dt><dd>next control</dd></div>
       <div><dt><kbd>Esc</kbd></dt><dd>cover, or close</dd></div>
     </dl>
     <p class="careful">

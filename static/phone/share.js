@@ -16,6 +16,7 @@ import { names } from "./play.js";
 /** @typedef {{seat: string, name: string, awaited: boolean}} Sharer */
 
 const MOST = 4; // as the protocol allows
+const PAUSED = html`${icon("pause")}The game is paused.`;
 const FOLDS = ["share", "share name", "share face", "share problem", "share busy"];
 
 /** The same tap again is the same guest, also over a new connection. */
@@ -39,7 +40,7 @@ export function coverPage(store, view) {
   const others = sharers(view).filter((each) => !next || each.seat !== next.seat);
   return html`<div class="phone" data-seat=${place(next) || nothing}>
     <main class="cover">
-      ${keyed(next ? next.seat : "", next ? named(store, next) : unnamed(store, view))}
+      ${keyed(next ? next.seat : "", next ? named(store, view, next) : unnamed(store, view))}
       ${others.length ? takers(store, view, others, next) : nothing}
       ${askers(view)}
     </main>
@@ -47,13 +48,14 @@ export function coverPage(store, view) {
   </div>`;
 }
 
-/** @param {Store} store @param {Seat} next @returns {Drawn} */
-function named(store, next) {
-  const alone = store.laptop && sharers(/** @type {View} */ (store.view)).length < 2;
+/** @param {Store} store @param {View} view @param {Seat} next @returns {Drawn} */
+function named(store, view, next) {
+  const alone = sharers(view).length < 2;
+  const look = store.laptop ? "Turn the screen so that nobody else can see it." : "Everybody else looks away.";
   return html`<section class="await" role="status">
       <div class="halo">${token(next)}</div>
       <h1>${alone ? `${next.name}, it’s your move` : `Hand it to ${next.name}`}</h1>
-      <p class="hint">${icon("eye")}${store.laptop ? "Turn the screen so that nobody else can see it." : "Everybody else looks away."}</p>
+      <p class="hint">${view.room.paused ? PAUSED : html`${icon("eye")}${look}`}</p>
     </section>
     <button class="btn main take" ?disabled=${store.offline} @click=${() => take(store, next.seat)}>I’m ${next.name}</button>`;
 }
@@ -66,14 +68,14 @@ function unnamed(store, view) {
   return html`<section class="await" role="status">
     <div class="halo" data-seat=${place(first) || nothing}>${first ? token(first) : html`<span class="badge-icon">${icon("eye")}</span>`}</div>
     <h1>${awaits.length && !store.cover ? `Waiting for ${names(awaits, /** @type {any} */ ({ name }))}` : "Covered"}</h1>
-    <p class="hint">${view.room.paused ? html`${icon("pause")}The game is paused.` : "This screen shows nothing secret now."}</p>
+    <p class="hint">${view.room.paused ? PAUSED : "This screen shows nothing secret now."}</p>
   </section>`;
 }
 
 /** @param {Store} store @param {View} view @param {Sharer[]} others @param {Seat | null} next @returns {Drawn} */
 function takers(store, view, others, next) {
   return html`<section class="slab takers">
-    <h2 class="eyebrow">${icon("sofa")}${next ? "Somebody else?" : "Who has it now?"}</h2>
+    <h2 class="eyebrow">${icon("sofa")}${next ? "Somebody else?" : others.length > 1 ? "Who has it now?" : "Want to look?"}</h2>
     <div>
       ${others.map(
         (each) => html`<button class="btn small take ${each.awaited ? "" : "soft"}" ?disabled=${store.offline} @click=${() => take(store, each.seat)}>
@@ -118,20 +120,20 @@ export function strip(store, view) {
   const busy = sharers(view).some((each) => each.awaited && each.seat === view.you.seat);
   const word = sharers(view).length > 1 ? "Hand over" : "Cover it";
   const says = called.length && !busy ? `It’s on ${list(called.map((each) => each.name))}: hand over` : word;
-  return html`<div class="share-strip">
+  return html`<nav class="share-strip" aria-label="Who plays here">
     <button class="btn small ${called.length && !busy ? "main" : "soft"}" @click=${() => lay(store)}>${icon("eye")}<span>${says}</span></button>
-  </div>`;
+  </nav>`;
 }
 
 /** Where nothing is secret, a tap is enough. @param {Store} store @param {View} view @returns {Drawn} */
 function chips(store, view) {
-  return html`<div class="share-strip" role="group" aria-label="On this phone">
+  return html`<nav class="share-strip" aria-label="Who plays here">
     ${sharers(view).map(
       (each) => html`<button class="chip" aria-pressed=${each.seat === view.you.seat} @click=${() => take(store, each.seat)}>
         ${token(seatOf(view, each.seat), 30)}<span>${each.name}</span>
       </button>`,
     )}
-  </div>`;
+  </nav>`;
 }
 
 /** The guests on this phone, and the form for one more. @param {Store} store @param {View} view @returns {Drawn} */
