@@ -1,6 +1,6 @@
 /* The laptop's page: everything the captain's phone can do, and what belongs to the machine. */
 import { makeDesk } from "./api.js";
-import { icon, sprites } from "./art.js";
+import { icon, sprites, token } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { claimsList, guestTools } from "./controls/guests.js";
 import { endTools, matchTools } from "./controls/match.js";
@@ -19,7 +19,7 @@ import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { widget } from "./widgets.js";
 import { asking } from "./widgets/confirm.js";
-import { list, seatOf } from "./words.js";
+import { list, score, seatOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Drawn} Drawn */
@@ -84,6 +84,7 @@ function middle(view) {
   return html`<section class="sheet now">
       <h2>${game.brief ? game.brief.name : game.name}</h2>
       <p>${game.brief ? game.brief.text : ""}</p>
+      ${view.room.phase === "podium" ? places(view, game) : nothing}
       ${view.room.rules ? html`<p>${readLink(view.room.rules + (game.brief ? `#${game.brief.id}` : ""), "All the rules")}</p>` : nothing}
       ${view.clock ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.clock.paused ? "standing still" : "left"}</p>` : nothing}
     </section>
@@ -92,6 +93,17 @@ function middle(view) {
       ${view.room.phase === "podium" ? html`<button class="btn small main" @click=${again}>${icon("again")}Again</button>` : nothing}
       ${endTools(store, view)}
     </div>`;
+}
+
+/** Who came where. @param {View} view @param {import("./types.js").Game} game @returns {Drawn} */
+function places(view, game) {
+  const { unit = "" } = game;
+  return html`<ol class="placed">
+    ${(game.places || []).map((/** @type {import("./types.js").Place} */ each) => {
+      const seat = seatOf(view, each.seat);
+      return html`<li><b class="num">${each.place}</b>${token(seat, 34)}<span>${seat ? seat.name : "a guest who left"}</span><b class="num">${score(each.score, unit)}</b></li>`;
+    })}
+  </ol>`;
 }
 
 /** @param {View} view @returns {Drawn} */

@@ -102,6 +102,8 @@ export interface Room {
   paused: boolean;
   /** "empty" while nobody is here, else who paused it. */
   paused_why?: string | null;
+  /** Where undo leads. */
+  back_to?: string | null;
   seeded: boolean;
   seed?: number | null;
   night: { [seat: string]: number };
@@ -171,6 +173,8 @@ export interface ButtonOffer {
   type: "button";
   act: string;
   label: string;
+  /** What would be lost: it asks once. */
+  asks?: string;
 }
 export interface ChoiceOffer {
   type: "choice";

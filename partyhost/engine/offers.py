@@ -18,11 +18,12 @@ MOST_NUMBERS = 20_000  # of ink: x, y and t of every point of every stroke
 LONGEST_INK = 3_600_000  # milliseconds a board may take to write
 
 
-class Button(msgspec.Struct, frozen=True, tag_field="type", tag="button"):
+class Button(msgspec.Struct, frozen=True, tag_field="type", tag="button", omit_defaults=True):
     """One thing to do, with nothing to choose. Its value is null."""
 
     act: str
     label: str
+    asks: str = ""  # what would be lost: pages ask once before they send it
 
     def refusal(self, value: Any) -> str | None:
         return None if value is None else f"“{self.label}” takes no value."

@@ -133,6 +133,18 @@ class Match:
     def save_clock(self, now: float) -> None:
         self.journal.save_clock(self.id, self.step, self.clock, now)
 
+    @property
+    def before(self) -> State | None:
+        """The state that undo leads back to; None where nothing was played yet."""
+        try:
+            count, _ = self._reach(1)
+        except IllegalMove:
+            return None
+        state: State | None = self.state
+        for _ in range(count):
+            state = state.past if state else None
+        return state
+
     def _reach(self, steps: int) -> tuple[int, list[Move]]:
         """How many steps to go back so that `steps` of them were play, and what that drops."""
         played = 0

@@ -88,6 +88,7 @@ def _for_all(room: Room) -> View:
         else room.shelf.shown(len(room.roster.seated), room.night.house_rules),
         "paused": room.paused,
         "paused_why": (night.paused or "empty") if room.paused else None,
+        "back_to": _back_to(match) if match else None,
         "seeded": room.seed is not None,
         "seed": room.seed,
         "night": {seat: n for seat, n in room.points.items() if seat in room.roster.all},
@@ -130,6 +131,12 @@ def _guest(room: Room, guest: Guest) -> View:
         "shared": hands.is_shared(room, guest),
         "grace_ms": _grace(room, guest),
     }
+
+
+def _back_to(match: Match) -> str | None:
+    before = match.before
+    section = rulebook_of(match.title).get(before.phase.rule) if before else None
+    return section.name if section else None
 
 
 def _gone(room: Room) -> list[Guest]:

@@ -21,7 +21,7 @@ export function matchTools(store, view) {
   const { brief } = view.game;
   return html`<div class="tools">
     ${pauseButton(store, view)}
-    <button class="btn" @click=${() => store.control({ do: "undo", steps: 1 })}>${face("undo", "Undo", brief ? `takes back “${brief.name}”` : "the last step")}</button>
+    ${undoButton(store, view)}
     <button class="btn" @click=${() => store.control({ do: "skip", step: now })}>
       ${face("skip", "Skip", brief ? brief.name : "this moment")}
     </button>
@@ -40,6 +40,14 @@ function pauseButton(store, view) {
   }
   return html`<button class="btn main wide" @click=${() => store.control({ do: "pause" })}>
     ${face("pause", "Pause", "all clocks stop, the TV dims")}
+  </button>`;
+}
+
+/** @param {Store} store @param {View} view @returns {Drawn} */
+function undoButton(store, view) {
+  const to = view.room.back_to;
+  return html`<button class="btn" ?disabled=${!to} @click=${() => store.control({ do: "undo", steps: 1 })}>
+    ${face("undo", "Undo", to ? `back to “${to}”` : "nothing to take back")}
   </button>`;
 }
 

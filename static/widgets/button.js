@@ -1,6 +1,7 @@
 /* One thing to do, named by its label. */
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
+import { confirmed } from "./confirm.js";
 
 /** @typedef {import("../types.js").ButtonOffer} ButtonOffer */
 /** @typedef {import("../types.js").Desk} Desk */
@@ -9,6 +10,7 @@ import { icon } from "../art.js";
 /** @param {ButtonOffer} offer @param {Desk} desk @param {boolean} [main] @returns {Drawn} */
 export function button(offer, desk, main = true) {
   const pressed = desk.pressed(offer.act);
+  if (offer.asks) return careful(offer, offer.asks, desk);
   const kind = main ? "main" : "soft";
   return html`<button
     class="btn ${kind} ${pressed ? "down" : ""}"
@@ -17,6 +19,12 @@ export function button(offer, desk, main = true) {
   >
     <span>${offer.label}</span>${pressed ? icon("check") : nothing}
   </button>`;
+}
+
+/** By which something would be lost. @param {ButtonOffer} offer @param {string} hint @param {Desk} desk @returns {Drawn} */
+function careful({ act, label }, hint, desk) {
+  const send = () => desk.send(act);
+  return confirmed({ key: act, kind: "btn small soft", face: label, question: `${label}?`, hint, yes: "Yes, do it", act: send });
 }
 
 /** The button that sends what a widget above it has gathered.

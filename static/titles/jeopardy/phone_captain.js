@@ -24,7 +24,7 @@ function voidClue(api) {
     face: offer.label,
     kind: "btn soft small",
     question: "Void this clue?",
-    hint: "Another clue of the category is drawn for the same card.",
+    hint: offer.type === "button" ? offer.asks : "",
     yes: "Void it",
     act: () => api.send("void_clue"),
   });

@@ -15,7 +15,9 @@ from partyhost.titles.jeopardy.mat import cards, mat
 from partyhost.titles.jeopardy.phases.play import Play
 from partyhost.titles.jeopardy.table import Table
 
-VOID = Button("void_clue", "Void this clue")
+VOID = Button(
+    "void_clue", "Void this clue", "Another clue of the category is drawn for the same card."
+)
 LONGEST_ANSWER = 80  # letters
 _EARS: dict[bool, tuple[Offer, ...]] = {  # by whether others rule on what the reader has heard
     False: (Button("heard_right", "Right"), Button("heard_wrong", "Wrong")),
