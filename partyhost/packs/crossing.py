@@ -12,7 +12,7 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 from partyhost.judging import Key, judge
-from partyhost.packs.likeness import telling, words
+from partyhost.packs.likeness import telling
 
 Item = Mapping[str, Any]
 SLIPS = 3  # letters by which any judge's spelling may differ
@@ -43,8 +43,9 @@ def crossed(
 
 
 def _listed(answer: str, item: Item) -> bool:
-    told = words(answer)
-    return any(words(str(each)) == told for each in (item.get("answer"), *item.get("accepted", ())))
+    told = telling(answer)
+    listed = (item.get("answer"), *item.get("accepted", ()))
+    return any(telling(str(each)) == told for each in listed)
 
 
 class _Index:

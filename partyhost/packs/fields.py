@@ -56,7 +56,8 @@ def _field(kind: PackKind, told: inspect.Field) -> Field:
     if isinstance(bare, inspect.LiteralType):
         values = tuple(bare.values)
     longest = kind.longest if name == kind.asks else LONGEST.get(name, LONGEST_TEXT)
-    default = None if told.default is msgspec.NODEFAULT else msgspec.to_builtins(told.default)
+    default = None if told.default is msgspec.NODEFAULT else told.default
+    default = list(default) if isinstance(default, tuple) else default
     sort: Sort = "choice" if values else _sort(bare)
     return Field(name, kind.word(name), sort, told.required, default, values, low, high, longest)
 

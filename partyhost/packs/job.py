@@ -26,11 +26,11 @@ class Running:
         for name in ("result.json", "progress.json"):
             (folder / name).unlink(missing_ok=True)
         (folder / "job.json").write_bytes(msgspec.json.encode(job))
-        self._process = begun("partyhost.packs.worker", str(folder))
+        self.process = begun("partyhost.packs.worker", str(folder))
         self._began = time.monotonic()
 
     def ask(self) -> Progress | Result:
-        over = self._process.poll() is not None
+        over = self.process.poll() is not None
         if over:
             return self._result()
         if time.monotonic() - self._began > MOST_SECONDS or self._too_large():
@@ -53,13 +53,14 @@ class Running:
     def _too_large(self) -> bool:
         """Also on systems that bound no process by themselves."""
         try:
-            return bool(psutil.Process(self._process.pid).memory_info().rss > MOST_BYTES)
+            return bool(psutil.Process(self.process.pid).memory_info().rss > MOST_BYTES)
         except psutil.Error:
             return False
 
     def stop(self) -> None:
         with contextlib.suppress(OSError):
-            self._process.kill()
+            self.process.kill()
+        self.process.wait(timeout=5)
 
     def wait(self, tell: Callable[[Progress], None], sleep: Callable[[float], None]) -> Result:
         while not isinstance(told := self.ask(), Result):

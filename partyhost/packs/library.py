@@ -99,7 +99,8 @@ class Library:
     def _paths(self) -> Iterator[tuple[Path, bool]]:
         """Shipped folders, then what lies in the host's own folder; never a link's target."""
         for about in sorted(self.shipped.glob(f"*/*/{reading.ABOUT}")):
-            yield about.parent, False
+            if about.parent.parent.name in self.kinds:
+                yield about.parent, False
         with contextlib.suppress(OSError):
             for path in sorted(self.own.iterdir()):
                 hidden = path.name.startswith((".", "~")) or path.is_symlink()

@@ -53,6 +53,7 @@ class Likeness(Generic[K]):
         self._answers: dict[K, tuple[str, ...]] = {}
         self._holding: dict[str, list[K]] = defaultdict(list)
         self._often: Counter[str] = Counter()
+        self._weights: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._words)
@@ -63,6 +64,7 @@ class Likeness(Generic[K]):
         for word in found:
             self._holding[word].append(key)
         self._often.update(found)
+        self._weights.clear()
 
     def nearest(self, text: str, answer: str, others: Sequence[K] = ()) -> tuple[K, float] | None:
         """The known question that is most like this one, if it is like enough; `others` are
@@ -71,12 +73,13 @@ class Likeness(Generic[K]):
         shared: dict[K, float] = defaultdict(float)
         for word in mine:
             if self._often[word] <= COMMON:
-                for key in self._holding[word]:
-                    shared[key] += self._weight(word)
+                weight = self._weight(word)
+                for key in self._holding.get(word, ()):
+                    shared[key] += weight
         best: tuple[K, float] | None = None
         whole = sum(map(self._weight, mine))
         for key, common in shared.items():
-            if key in others or 2.5 * common < whole * ALIKE_AND_SAME_ANSWER:
+            if 2.5 * common < whole * ALIKE_AND_SAME_ANSWER or key in others:
                 continue
             score = self._score(mine, self._words[key])
             needed = ALIKE_AND_SAME_ANSWER if self._same_answer(key, answer) else ALIKE
@@ -92,4 +95,6 @@ class Likeness(Generic[K]):
         return both / (sum(map(self._weight, mine | theirs)) or 1.0)
 
     def _weight(self, word: str) -> float:
-        return math.log((len(self._words) + 2) / (self._often[word] + 1)) + 0.1
+        if word not in self._weights:
+            self._weights[word] = math.log((len(self) + 2) / (self._often[word] + 1)) + 0.1
+        return self._weights[word]

@@ -25,9 +25,9 @@ def recognises(source: Source) -> bool:
 
 
 def rows(source: Source) -> Iterator[Row]:
-    (_, head), *table = rows_of(source)
-    names = [name.lower() for name in head]
-    for number, cells in table:
+    table = rows_of(source)
+    names = [name.lower() for name in table[0][1]] if table else []
+    for number, cells in table[1:]:
         told = dict(zip(names, cells, strict=False))
         answer, accepted = answers(told.get("question", ""))
         row = Row(number, told.get("answer", ""), answer, accepted, group=_named(told))

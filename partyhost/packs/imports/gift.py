@@ -25,7 +25,9 @@ _ESCAPED = re.compile(r"\\([~=#{}:\\n])")
 _TITLE = re.compile(r"^\s*::(.*?)::", re.S)
 _MARKUP = re.compile(r"^\s*\[(html|moodle|plain|markdown)\]", re.I)
 _OPTION = re.compile(r"([=~])(?:%(-?\d{1,3}(?:\.\d{1,5})?)%)?([^=~]*)", re.S)
-_NUMBER = re.compile(r"^=?\s*(?:%\d{1,3}%)?\s*(-?\d[\d.,]*)\s*(?::\s*([\d.]+))?$")
+_NUMBER = re.compile(
+    r"^=?\s*(?:%\d{1,3}%)?\s*(-?\d{1,30}(?:[.,]\d{1,30}){0,9})\s*(?::\s*([\d.]+))?$"
+)
 _NO_PLACE = "It has no answers in braces { }."
 
 

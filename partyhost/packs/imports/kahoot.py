@@ -15,7 +15,7 @@ from partyhost.packs.imports.source import (
     Row,
     Source,
 )
-from partyhost.packs.imports.tables import Rows, formulas_in, is_sheet, rows_of, sheets
+from partyhost.packs.imports.tables import Rows, all_of, formulas_in
 from partyhost.packs.pack import Unreadable
 
 HEAD_WITHIN = 40  # rows
@@ -43,8 +43,7 @@ def rows(source: Source) -> Iterator[Row]:
 
 
 def _headed(source: Source) -> tuple[list[str], Rows] | None:
-    tables = list(sheets(source.data)) if is_sheet(source) else [rows_of(source)]
-    for table in tables:
+    for table in all_of(source):
         for n, (_, cells) in enumerate(table[:HEAD_WITHIN]):
             head = [" ".join(cell.lower().split()) for cell in cells]
             asks = any(name.startswith("question") for name in head)

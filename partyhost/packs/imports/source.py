@@ -38,6 +38,7 @@ class Source:
     data: bytes
     second: bytes = b""
     options: Options = Options()
+    tables: list[Any] = field(default_factory=list, compare=False)  # once they are read
 
     @cached_property
     def text(self) -> str:

@@ -16,8 +16,9 @@ from partyhost.packs.imports import archives
 from partyhost.packs.imports.source import LONGEST_CELL, MOST_ROWS, Source
 from partyhost.packs.pack import Unreadable
 
-MOST_COLUMNS = 60
-MOST_SCANNED = 60_000  # rows of a sheet, with the empty ones between
+MOST_COLUMNS = 40
+MOST_SCANNED = 30_000  # rows of a sheet, with the empty ones between
+MOST_READ = MOST_ROWS + 2  # a head, and one to see that it goes on
 LARGEST_SHEET = 60_000_000
 SEPARATORS = ",\t;|"
 FORMULA = re.compile(r"^[=+@-]\s*[A-Za-z$(]+[\w$:.]*\(|^=")
@@ -34,21 +35,27 @@ def is_sheet(source: Source) -> bool:
 
 
 def rows_of(source: Source) -> Rows:
-    """Rows with something in them, by the numbers that a spreadsheet shows; one more than
+    """Rows with something in them, by the numbers that a spreadsheet shows; a few more than
     MOST_ROWS where the file goes on. Raises Unreadable."""
-    if not is_sheet(source):
-        return written(source.text)
-    return next((rows for rows in sheets(source.data) if rows), [])
+    return next((rows for rows in all_of(source) if rows), [])
+
+
+def all_of(source: Source) -> list[Rows]:
+    """The rows of each sheet; of text, which is one. They are read once."""
+    if not source.tables:
+        made = sheets(source.data) if is_sheet(source) else [written(source.text)]
+        source.tables.extend(made)
+    return source.tables
 
 
 def written(text: str) -> Rows:
     """Rows of text. A quote that nobody closes ends with its line."""
     separator = separator_of(text)
-    found = list(islice(_parted(text, separator), MOST_ROWS + 1))
+    found = list(islice(_parted(text, separator), MOST_READ))
     if any(len(cell) > LONGEST_CELL and "\n" in cell for _, row in found for cell in row):
         lines = islice(enumerate(text.split("\n"), start=1), MOST_SCANNED)
         parted = ((n, _cells(line.replace('"', "").split(separator))) for n, line in lines)
-        found = list(islice(((n, row) for n, row in parted if any(row)), MOST_ROWS + 1))
+        found = list(islice(((n, row) for n, row in parted if any(row)), MOST_READ))
     return found
 
 
@@ -56,7 +63,7 @@ def _parted(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
     csv.field_size_limit(1_000_000)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
     began = 1
-    while True:
+    for _ in range(MOST_SCANNED):
         try:
             row = next(reader)
         except StopIteration:
@@ -103,7 +110,7 @@ def sheets(data: bytes) -> Iterator[Rows]:
             values, formulas = _scanned(told[name]), _scanned(meant[name])
             both = map(_shown, values, formulas)
             full = ((n, cells) for n, cells in enumerate(both, start=1) if cells)
-            yield list(islice(full, MOST_ROWS + 1))
+            yield list(islice(full, MOST_READ))
     except Unreadable:
         raise
     except Exception as error:  # whatever the library meets in a damaged or hostile workbook
