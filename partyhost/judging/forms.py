@@ -15,6 +15,7 @@ from partyhost.judging.words import Words, words
 
 _PARENTHESES = re.compile(r"\s*[(\[]([^)\]]*)[)\]]\s*")
 _PARTED = re.compile(r"[(\[:;,/–—]| - |\sor\s", re.I)
+_DESCRIBED = re.compile(r"^(?:[a-z]{3,} (?:of |on |in |at )?)+(?=[A-Z])")
 _OTHERWISE = re.compile(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
 _SUBTITLE = re.compile(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
 _COMPASS = listed("compass")
@@ -32,9 +33,11 @@ class Form(NamedTuple):
 @lru_cache(2048)
 def forms(right: str) -> tuple[Form, ...]:
     """The answer itself, without what stands in brackets, without a subtitle or a place."""
-    if not _PARTED.search(right):
-        return (Form(right, words(right)),) if words(right) else ()
     texts = {right: True}
+    if (name := _DESCRIBED.sub("", right)) != right:
+        texts.setdefault(name, True)
+    if not _PARTED.search(right):
+        return tuple(Form(text, words(text)) for text in texts if words(text))
     for inside in _PARENTHESES.findall(right):
         outside = _PARENTHESES.sub(" ", right).strip()
         texts.setdefault(outside, True)

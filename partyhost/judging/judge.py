@@ -11,13 +11,14 @@ from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.lands import LANDS
-from partyhost.judging.letters import pictured
+from partyhost.judging.letters import pictured, plain
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing, unasked
 from partyhost.judging.words import Words, compact, words
 
 HOME = House()
+RIGHT = Verdict("right", "It is the answer.")
 PERSONS = listed("persons")
 _PEOPLE = ("person",)
 _NO_PEOPLE = ("place", "number", "year", "list")
@@ -45,19 +46,39 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
 
 def _listed(text: str, key: Key, house: House) -> Verdict | None:
     """What people here ruled before, then what the author wrote down."""
-    said = {words(text), words(unasked(text)), words(bare(text))} - {()}
+    readings = (text, unasked(text), bare(text))
+    said = set(map(words, readings)) - {()}
     rulings = house.rulings
     if said & _in_words(rulings.also):
         return Verdict("right", "People here have ruled it right before.")
     if said & _in_words(rulings.never):
         return Verdict("wrong", "People here have ruled it wrong before.")
+    if (as_written := _as_written(readings, key)) is not None:
+        return as_written
     if said & _in_words((key.answer, *key.accepted)):
-        return Verdict("right", "It is the answer.")
+        return RIGHT
     if said & _in_words(key.reject):
         return Verdict("wrong", "It is something else.")
     if said & _in_words(key.prompt):
         return Verdict("unsure", "It may be too vague.")
     return None
+
+
+def _as_written(readings: tuple[str, ...], key: Key) -> Verdict | None:
+    """Letter for letter what the author wrote, where words would not tell “nil” from “0”."""
+    said = {plain(reading).strip(" .?!").lower() for reading in readings}
+    if said & _letters((key.answer, *key.accepted)):
+        return RIGHT
+    if said & _letters(key.reject):
+        return Verdict("wrong", "It is something else.")
+    if said & _letters(key.prompt):
+        return Verdict("unsure", "It may be too vague.")
+    return None
+
+
+@lru_cache(4096)
+def _letters(texts: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(plain(text).strip(" .?!").lower() for text in texts) - {""}
 
 
 @lru_cache(4096)
@@ -103,11 +124,15 @@ def _ruled(text: str, key: Key, house: House) -> Match:
     kind = house.strictness == "kind"
     found = [match.NONE]
     for reading in readings(text, clue):
-        found.append(_amount(reading, rights, key, clue))
+        amount = _amount(reading, rights, key, clue)
+        if amount.grade in (Grade.RIGHT, Grade.OFF):
+            return amount
         for right in rights:
             found.append(_one(reading, right, key, house, clue, kind))
             if found[-1] in (match.SAME, match.WRITTEN):
                 return found[-1]
+        if amount.grade is Grade.DOUBT and match.best(found).grade is not Grade.RIGHT:
+            return amount
     return _placed(match.best(found), words(text), rights)
 
 
@@ -140,14 +165,19 @@ def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) 
         for right in rights
         if (amount := quantities.quantity(right)) and _counts(right, amount, key.type)
     ]
-    return quantities.compare(said, amounts, clue, tuple(sorted(clue))) if amounts else match.NONE
+    if not amounts:
+        return match.NONE
+    found = quantities.compare(said, amounts, clue, tuple(sorted(clue)))
+    return match.best([found, *(quantities.short_year(text, right) for right in rights)])
 
 
 def _counts(right: str, amount: quantities.Quantity, type: str) -> bool:
     """The number is the point of it, and no part of a name."""
     if not amount.noun:
         return True
-    return type == "number" or (words(right)[0][0].isdigit() and right == right.lower())
+    if type in ("number", "year"):
+        return True
+    return len(amount.noun) == 1 and words(right)[0][0].isdigit() and right == right.lower()
 
 
 def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], kind: bool) -> Match:
@@ -156,7 +186,7 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
     if dated is not None:
         return dated
     said = words(text)
-    found = [quantities.short_year(text, right)]
+    found = []
     if lists.is_list(right, key.type):
         listed = lists.compare(text, right, kind)
         if listed.grade is not Grade.NONE:

@@ -10,7 +10,7 @@ from rapidfuzz.distance import OSA
 
 from partyhost.judging.lands import LANDS
 from partyhost.judging.letters import plain
-from partyhost.judging.lexicon import is_given, is_name, is_word, listed
+from partyhost.judging.lexicon import is_given, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import NONE, SAME, SPELT, WRITTEN, Grade, Match
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spelling import Slip, akin, slip
@@ -133,9 +133,9 @@ def _of_another_age(said: Words, right: Words) -> bool:
 
 
 def _alone(said: str, right: Person, last: Slip, unique: bool) -> Match:
-    if last is Slip.DOUBT:
+    if last is Slip.DOUBT or (last is Slip.SPELT and is_name(said)):
         return Match(Grade.DOUBT, "It is close, but spells another word.")
-    shared = right.surname in SHARED or is_given(right.surname)
+    shared = right.surname in SHARED or is_given(right.surname) or is_only_word(right.surname)
     if shared or not unique or len(right.surname) < 3:
         return Match(Grade.DOUBT, "Others have the same last name.")
     return Match(Grade.RIGHT, "The last name is enough.")
@@ -150,18 +150,22 @@ def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
     if not ours.given:
         same = slip(ours.surname, first, kind) >= Slip.SPELT or _nickname(ours.surname, first)
         return Match(Grade.DOUBT, "It is only the first name.") if same else NONE
+    if is_given(ours.surname) and {*ours.given, ours.surname} <= set(theirs.given):
+        return Match(Grade.DOUBT, "It is only the first name.")
     if not _agree(ours.given[0], first, kind):
         return NONE
-    if slip(ours.surname, theirs.surname, kind) is Slip.FAR or (
-        is_word(ours.surname) and _resembles(ours.surname, theirs.surname)
-    ):
+    if _resembles(ours.surname, theirs.surname):
         return Match(Grade.DOUBT, "The last name is close, but not close enough to be sure.")
     return Match(Grade.OFF, "The last name differs.")
 
 
 def _resembles(said: str, right: str) -> bool:
-    """A word of the same sound but for one letter."""
-    return any(OSA.distance(one, two) <= 1 for one in sounds(said) for two in sounds(right))
+    """It begins the same and but for two letters is the same; or it sounds so but for one."""
+    if said[0] == right[0] and len(right) > 4 and OSA.distance(said, right) <= 2:
+        return True
+    return (is_word(said) or not is_name(said)) and any(
+        OSA.distance(one, two) <= 1 for one in sounds(said) for two in sounds(right)
+    )
 
 
 def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
@@ -178,7 +182,9 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
     if extra and left:
         return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
     if len(said) != len(right) and namesakes:
-        return _NAMESAKE
+        left_out = [each for each in right[1:] if each not in said]
+        whole = any(len(each) > 1 for each in left_out) and len(said) < len(right)
+        return Match(Grade.OFF, _NAMESAKE.why) if whole else _NAMESAKE
     return SAME if said == right else WRITTEN
 
 

@@ -8,7 +8,7 @@ from rapidfuzz.distance import OSA
 
 from partyhost.judging import match
 from partyhost.judging.lands import COUNTRIES, LANDS
-from partyhost.judging.lexicon import is_given, is_known, is_name, listed
+from partyhost.judging.lexicon import is_given, is_known, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.people import HONORIFICS, OF_ANOTHER, PARTICLES, SUFFIXES
 from partyhost.judging.sounds import sounds
@@ -39,7 +39,7 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     given already."""
     if said == right:
         return match.SAME
-    if compact(said) == compact(right):
+    if compact(said) == compact(right) or _turned(said, right) or _turned(right, said):
         return match.WRITTEN
     if (numbers := _numbers(said, right, clue, kind)) is not None:
         return numbers
@@ -48,16 +48,27 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     extra = tuple(token for token in met.extra if not _may_add(token, said, met, clue))
     if missing and extra:
         return _near(missing, extra, met) or _joined(said, right, met, kind)
-    if not met.matched or (met.worst <= Slip.DOUBT and not LIGHT.issuperset(met.extra)):
+    if (
+        not met.matched
+        or _trades(met, missing, extra)
+        or (met.worst <= Slip.DOUBT and not LIGHT.issuperset(met.extra))
+    ):
         return match.NONE
     if missing:
         return _missing(missing, met)
-    if len(right) == 1 and said[:2] == (right[0], "of") and len(said) == 3 and is_name(right[0]):
-        return match.WITH_LAND
-    lands = tuple(token for token in extra if _land(token, said, met))
-    if extra and lands == extra and met.worst >= Slip.SPELT:
-        return match.WITH_LAND
-    return _extra(extra, met) if extra else _graded(met, said, right)
+    return _extra(extra, said, met) if extra else _graded(met, said, right)
+
+
+def _turned(one: Words, two: Words) -> bool:
+    """“Structure of DNA” and “DNA structure”."""
+    return len(one) == 3 and one[1] == "of" and two == (one[2], one[0])
+
+
+def _trades(met: Compared, missing: Words, extra: Words) -> bool:
+    """One kind of thing is said for another: the Red Sea for the Red Planet."""
+    left = {token for token in met.missing if token not in missing} & GENERIC
+    added = {token for token in met.extra if token not in extra} & GENERIC
+    return bool(left and added)
 
 
 def _numbers(said: Words, right: Words, clue: frozenset[str], kind: bool) -> Match | None:
@@ -70,11 +81,12 @@ def _numbers(said: Words, right: Words, clue: frozenset[str], kind: bool) -> Mat
     wanted = tuple(token for token in right if not token[0].isdigit())
     if not rest or not wanted:
         return match.NONE
-    same = compare(rest, wanted, clue, kind).grade
+    found = compare(rest, wanted, clue, kind)
+    same = found.grade
     if ours and theirs:
         return match.NUMBER_OFF if same is not Grade.NONE else match.NONE
     if same is not Grade.RIGHT:
-        return match.NONE
+        return found if found == match.PARTIAL and not ours else match.NONE
     if ours:
         return Match(Grade.OFF, "There is a number too many.") if ours != ["1"] else match.MORE
     return match.NUMBER_MISSING
@@ -93,6 +105,10 @@ def _met(said: Words, right: Words, kind: bool) -> Compared:
     for token in list(missing):
         slips = [(slip(each, token, kind), -n) for n, each in enumerate(left)]
         best, place = max(slips, default=(Slip.OTHER, 0))
+        if best is Slip.OTHER and matched:
+            best, place = max(
+                ((_cut(each, token), -n) for n, each in enumerate(left)), default=(best, 0)
+            )
         if best is Slip.OTHER or (best is Slip.FAR and not matched and len(right) > 1):
             continue
         left.pop(-place)
@@ -100,6 +116,12 @@ def _met(said: Words, right: Words, kind: bool) -> Compared:
         matched.append(token)
         worst = min(worst, best)
     return Compared(worst, tuple(missing), tuple(left), tuple(matched))
+
+
+def _cut(said: str, right: str) -> Slip:
+    """A word that was cut short: “Dem.” and “Rep.”."""
+    cut = 3 <= len(said) <= len(right) - 3 and right.startswith(said) and not is_word(said)
+    return Slip.SPELT if cut else Slip.OTHER
 
 
 def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
@@ -110,7 +132,8 @@ def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     if token in SUFFIXES or not heavy:
         return len(heavy) > 1
     land = any(each in LANDS for each in heavy)
-    if token in GENERIC and (token in clue or (token in DROPPABLE and not land)):
+    named = not all(map(is_only_word, heavy))
+    if named and token in GENERIC and (token in clue or (token in DROPPABLE and not land)):
         return True
     if land:
         return False
@@ -162,12 +185,20 @@ def _missing(missing: Words, met: Compared) -> Match:
     return match.PARTIAL if there >= (gone / 2 if named else gone) else match.NONE
 
 
-def _extra(extra: Words, met: Compared) -> Match:
-    there = sum(len(token) for token in met.matched if token not in LIGHT)
+def _extra(extra: Words, said: Words, met: Compared) -> Match:
+    """Where it lies is fine; what turns it into another thing is not; the rest is for people."""
+    heart = met.matched[0]
+    if met.worst >= Slip.SPELT and all(_land(token, said, met) for token in extra):
+        return match.WITH_LAND
+    if len(said) == 3 and said[:2] == (heart, "of") and is_name(heart):
+        return match.WITH_LAND
     if any(token in TURNING for token in extra):
         return Match(Grade.OFF, "It says something else as well.")
+    there = sum(len(token) for token in met.matched if token not in LIGHT)
     more = sum(len(token) for token in extra)
-    return match.MORE if more <= 2 * there and len(extra) <= 3 else match.NONE
+    if more > 2 * there or len(extra) > 3:
+        return match.NONE
+    return match.MORE
 
 
 def _near(missing: Words, extra: Words, met: Compared) -> Match | None:

@@ -15,7 +15,7 @@ _QUESTION = re.compile(
     re.I,
 )
 _LEAD = re.compile(
-    r"^(?:(?:um+|uh+|er+m?|hm+|well|oh|ok(?:ay)?|so|like|ooh?|ah+|easy|yes|yeah|yep|duh|sorry)\b"
+    r"^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok(?:ay)?|so|like|ooh?|ah+|easy|yes|yeah|yep|duh|sorry)\b"
     r"[,.!: ]*"
     r"|(?:i(?:['’ ]?m| am)?|we(?:['’ ]?re| are)?) (?:(?:do )?think|guess|believe|say|said|know"
     r"|reckon|suppose|bet|mean|pretty sure|(?:almost |quite )?(?:sure|certain|positive)|going with"

@@ -49,14 +49,17 @@ _ABOUT = listed("about")
 
 
 class Quantity(NamedTuple):
-    """Each value it may mean (“1.500” means two), its unit's kind and size, and what is counted
-    where that is no unit."""
+    """Each value it may mean (“1.500” means two; `commas` are those that only a guest would
+    write so), its unit's kind and size, and what is counted where that is no unit: `named` when
+    with a capital letter."""
 
     values: frozenset[float]
+    commas: frozenset[float]
     kind: str
     factor: float
     noun: tuple[str, ...]
     minus: bool
+    named: bool
 
 
 @lru_cache(4096)
@@ -72,14 +75,15 @@ def quantity(text: str) -> Quantity | None:
     rest = tuple(token for token in tokens if token not in numbers)
     if len(numbers) != 1 or len(rest) > 3 or re.match(r"0\d", numbers[0]):
         return None
-    values = frozenset({float(numbers[0]), *_decimals(text, numbers[0])})
+    values = frozenset({float(numbers[0]), *_decimals(text, ".")})
     kind, factor, noun = _unit(rest)
-    return Quantity(values, kind, factor, noun, minus)
+    named = any(re.search(rf"\b{word.title()}", text) for word in noun)
+    return Quantity(values, _decimals(text, ","), kind, factor, noun, minus, named)
 
 
-def _decimals(text: str, number: str) -> frozenset[float]:
-    """“1.500” and “1,500” may be one and a half."""
-    found = re.search(r"(?<!\d)(\d{1,3})[.,](\d{3})(?![\d.,]\d)", text)
+def _decimals(text: str, point: str) -> frozenset[float]:
+    """“1.500” may be one and a half."""
+    found = re.search(rf"(?<!\d)(\d{{1,3}})[{point}](\d{{3}})(?![\d.,]\d)", text)
     return frozenset((float(f"{found[1]}.{found[2]}"),)) if found else frozenset()
 
 
@@ -122,7 +126,7 @@ def _one(
             for two in right.values
         )
         return match.WRITTEN if same else match.NUMBER_OFF
-    if not said.values & right.values or said.minus != right.minus:
+    if not (said.values | said.commas) & right.values or said.minus != right.minus:
         return _off(said, right)
     if said.kind == right.kind:
         return _counted(said, right, clue)
@@ -145,7 +149,8 @@ def _rounded(one: float, two: float) -> bool:
 
 def _counted(said: Quantity, right: Quantity, clue: frozenset[str]) -> Match:
     """The same number of the same things, or of things that one of the two leaves out."""
-    if said.noun == right.noun or not said.noun or not right.noun or set(said.noun) <= clue:
+    unsaid = not right.noun and not said.named and len(said.noun) < 2
+    if said.noun == right.noun or unsaid or set(said.noun) <= clue:
         return match.SAME if said.noun == right.noun else match.WRITTEN
     shared = {word[:4] for word in said.noun} & {word[:4] for word in right.noun}
     return match.WRITTEN if shared else Match(Grade.DOUBT, "The number is right, but of what?")
@@ -171,6 +176,13 @@ _UNIT_OFF = Match(Grade.OFF, "The unit differs.")
 
 def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
     """“The eighties” are the 1980s; a year alone is not, and not quite another thing either."""
+    if (
+        len(right) == 2
+        and right[1] == "century"
+        and right[0].isdecimal()
+        and said == (f"{int(right[0]) - 1}00s",)
+    ):
+        return Match(Grade.DOUBT, "It may be a century or its first years.")
     if len(said) != 1 or len(right) != 1 or not right[0][0].isdigit():
         return match.NONE
     if not re.fullmatch(r"\d{2,4}s", right[0]):

@@ -119,7 +119,7 @@ def _spells(said: str, right: str, distance: int, kind: bool) -> Slip:
         return Slip.DOUBT
     if is_name(said) and not is_word(said) and not is_only_word(right):
         return Slip.DOUBT if akin(said, right) or _but_for_a_vowel(said, right) else Slip.OTHER
-    if distance > 1:
+    if distance > 1 and (_by_ear(said, right) > 1 or len(right) < 8):
         return Slip.OTHER
     return Slip.SPELT if kind and not is_name(said) else Slip.DOUBT
 
@@ -140,7 +140,7 @@ def _beyond(said: str, right: str, distance: int, most: int, begun: bool) -> Sli
 
 def _first_key(said: str, right: str) -> Slip:
     """The first letter is the key beside it, or was not struck at all."""
-    if len(right) >= 6 and (said == right[1:] or (said[1:] == right[1:] and _beside(said, right))):
+    if len(right) >= 8 and (said == right[1:] or (said[1:] == right[1:] and _beside(said, right))):
         return Slip.SPELT
     return Slip.OTHER
 

@@ -33,7 +33,7 @@ _SHORT = {
 @lru_cache(16384)
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
-    text = plain(text).replace("'", "")
+    text = plain(text).replace("'", "").replace("per cent", "percent")
     tokens = text.split() if _SIMPLE.fullmatch(text) else _TOKEN.findall(_tidied(text))
     tokens = _initials([_numeral(tokens, at) for at in range(len(tokens))])
     tokens = counted([_short(tokens, at) for at in range(len(tokens))])
