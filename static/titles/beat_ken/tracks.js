@@ -1,0 +1,85 @@
+// The money tracks: upright like thermometers beside the board, and as lanes where chips climb.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { medal, people, sign } from "./parts.js";
+import { KEN, placeOf, short, sideName, trackOf } from "./words.js";
+
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("./views.js").Board} Board */
+/** @typedef {import("./views.js").Gain} Gain */
+
+/** All sides, Ken last. @param {Board} board */
+export const sides = (board) => [...board.tracks.map(({ colour }) => colour), KEN];
+
+/** @param {Board} board @param {string} side @param {Api} api @param {Gain | null} gain */
+function upright(board, side, api, gain) {
+  const track = trackOf(board, side);
+  const mine = gain && gain.side === side ? gain : null;
+  const at = mine ? mine.after : placeOf(board, side);
+  const from = mine ? mine.before : at;
+  const state = track?.parked ? "parked" : track?.away ? "away" : "";
+  return html`
+    <li class="bk-track ${board.turn === side ? "is-on" : ""} ${state ? "is-out" : ""}" data-side=${side} style="--at:${Math.max(0, at)};--from:${Math.max(0, from)}">
+      <span class="bk-tube"><i class=${mine ? "is-rising" : ""}></i>${medal(side, mine ? "is-rising" : "")}</span>
+      <span class="bk-track__who">${people(board, side, api, 62)}</span>
+      <b class="bk-money">${short(at)}</b>
+      ${state ? html`<span class="bk-track__state">${state}</span>` : nothing}
+      <span class="spoken">${sideName(board, side, api)}</span>
+    </li>
+  `;
+}
+
+/** @param {Board} board @param {Api} api @param {Gain | null} gain that is just being paid */
+export function tracks(board, api, gain = null) {
+  const marks = [0, 0.2, 0.4, 0.6, 0.8].map((share) => Math.round(board.goal * share));
+  return html`
+    <section class="bk-paper bk-tracks" style="--goal:${board.goal}">
+      ${board.can_win
+        ? html`<h2 class="is-near ${board.turn === KEN ? "is-ken" : ""}">${sign("star")}${sideName(board, board.turn, api)} can win this turn</h2>`
+        : html`<h2>First to ${short(board.goal)} wins</h2>`}
+      <div class="bk-scale" aria-hidden="true">
+        ${marks.map((mark) => html`<i style="--v:${mark}">${mark ? short(mark) : "Start"}</i>`)}
+        <i class="is-gate" style="--v:${board.goal - 1}">${short(board.goal - 1)}</i>
+      </div>
+      <ol style="--n:${board.tracks.length + 1}">${sides(board).map((side) => upright(board, side, api, gain))}</ol>
+      <span class="bk-gate" aria-hidden="true">${sign("lock")}</span>
+    </section>
+  `;
+}
+
+/** @param {Board} board @param {string} side @param {Gain | undefined} gain @param {Api} api */
+function lane(board, side, gain, api) {
+  const at = gain ? gain.after : placeOf(board, side);
+  const from = gain ? gain.before : at;
+  const moved = at - from;
+  return html`
+    <li class="bk-lane ${moved ? "is-moving" : ""}" data-side=${side} style="--at:${Math.max(0, at)};--from:${Math.max(0, from)}">
+      <span class="bk-lane__who">${people(board, side, api, 38)}</span>
+      <span class="bk-bar">
+        <i></i><i class="is-gate"></i>
+        ${moved ? html`<span class="bk-medal is-ghost" data-side=${side}></span>` : nothing}${medal(side)}
+      </span>
+      <em class=${moved < 0 ? "is-loss" : ""}>${moved > 0 ? `+${short(moved)}` : moved < 0 ? short(moved) : ""}</em>
+      <b class="bk-money">${short(at)}</b>
+    </li>
+  `;
+}
+
+/** @param {Board} board @param {Gain[]} gains @param {Api} api */
+export const lanes = (board, gains, api) => html`
+  <ol class="bk-paper bk-lanes" style="--goal:${board.goal}">
+    ${sides(board).map((side) => lane(board, side, gains.find((gain) => gain.side === side), api))}
+  </ol>
+`;
+
+/** One's own track on a phone. @param {Board} board @param {string} side @param {Api} api @param {Gain | null} gain */
+export function ownTrack(board, side, api, gain = null) {
+  const at = gain ? gain.after : placeOf(board, side);
+  const team = (trackOf(board, side)?.members.length ?? 1) > 1;
+  return html`
+    <section class="bk-paper bk-own" data-side=${side} style="--goal:${board.goal};--at:${Math.max(0, at)};--from:${Math.max(0, gain ? gain.before : at)}">
+      <p>${team ? sideName(board, side, api) : "Your track"} <b class="bk-money">${short(at)}</b><span>${short(board.goal)}</span></p>
+      <span class="bk-bar"><i></i><i class="is-gate"></i>${medal(side)}</span>
+    </section>
+  `;
+}
