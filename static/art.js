@@ -83,6 +83,15 @@ export function token(seat, size, crowned = false) {
   >`;
 }
 
+/** A guest, or a figure of the title's that sits on no chair: `#figure-<id>` of its art.
+ * @param {Seat | null} seat @param {string} id @param {number} [size] @returns {Drawn} */
+export function stander(seat, id, size) {
+  if (seat) return token(seat, size);
+  return html`<span class="token" style=${size ? `--size:${size}` : nothing}
+    ><svg class="shape" aria-hidden="true"><use href="#figure-${id}"></use></svg
+  ></span>`;
+}
+
 /** The small shape before a name. @param {Seat | null | undefined} seat @returns {Drawn} */
 export function glyph(seat) {
   if (!seat) return nothing;

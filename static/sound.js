@@ -101,6 +101,12 @@ const ALIKE = {
   fanfare: "win",
   podium: "win",
   wager: "lock",
+  spin: "deal",
+  challenge: "double",
+  climb: "money",
+  skip: "time_up",
+  ken_right: "wrong",
+  ken_wrong: "correct",
   bell: "turn",
   timeout: "time_up",
 };

@@ -26,6 +26,12 @@ export function drawings(title, page, redraw) {
   return null;
 }
 
+/** Does somebody of the title's own stand on this podium? Its art is needed then.
+ * @param {Game} game @returns {boolean} */
+export function hasFigures(game) {
+  return (game.places || []).some((/** @type {{name?: string}} */ each) => each.name);
+}
+
 /** @param {string} title @param {"tv" | "phone"} page @returns {Promise<TitleModule>} */
 async function load(title, page) {
   if (!/^\w+$/.test(title)) return PLAIN;

@@ -5,7 +5,7 @@ import { runClocks, setClocks } from "./clock.js";
 import { countUp, places, travel } from "./motion.js";
 import * as sound from "./sound.js";
 import { Store } from "./store.js";
-import { drawings, guarded } from "./titles.js";
+import { drawings, guarded, hasFigures } from "./titles.js";
 import { lobby } from "./tv/lobby.js";
 import { play } from "./tv/play.js";
 import { podium } from "./tv/podium.js";
@@ -44,7 +44,10 @@ function page() {
 function scene(view) {
   const { game } = view;
   if (!game) return lobby(view);
-  if (view.room.phase === "podium" || game.screen === "podium") return podium({ ...view, game });
+  if (view.room.phase === "podium" || game.screen === "podium") {
+    if (hasFigures(game)) drawings(game.title, "tv", draw);
+    return podium({ ...view, game });
+  }
   return play(store, { ...view, game }, soundButton(view));
 }
 

@@ -124,6 +124,8 @@ export interface Place {
   seat: string;
   place: number;
   score: number;
+  /** Of somebody who sits on no chair: the figure is the title's, `#figure-<seat>` in its art. */
+  name?: string;
 }
 
 export interface Night {

@@ -61,6 +61,20 @@ export function seatOf(view, id) {
   return everybody.find((seat) => seat.seat === id) || null;
 }
 
+/** Whose place this is: a guest's, or of somebody who sits on no chair, like Ken.
+ * @param {View} view @param {string} id @returns {string} */
+export function nameOf(view, id) {
+  const seat = seatOf(view, id);
+  return seat ? seat.name : figureName(view, id) || "A guest who left";
+}
+
+/** @param {View} view @param {string} id @returns {string} empty for guests */
+export function figureName(view, id) {
+  /** @type {import("./types.js").Place[]} */
+  const places = (view.game && view.game.places) || [];
+  return places.find((each) => each.seat === id)?.name || "";
+}
+
 /** @param {string} url @returns {string} "192.168.1.20:8000" */
 export function bare(url) {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "");

@@ -176,11 +176,25 @@ def _fact(canvas: ImageDraw.ImageDraw, y: int, label: str, value: str, low: bool
 
 def _token(image: Image.Image, guest: dict[str, Any], x: int, y: int, size: int) -> None:
     """A seat's shape with the guest's picture before it, as everywhere else."""
-    at = SEATS.get(guest["colour"], SEATS["sand"])[0]
+    if guest["colour"] not in SEATS:
+        _figure(image, x, y, size)
+        return
+    at = SEATS[guest["colour"]][0]
     _paste(image, _cell(at, 1, size), x - size // 2, y - size // 2)
     if guest.get("avatar") in FACES:
         face = int(size * 0.66)
         _paste(image, _cell(FACES.index(guest["avatar"]), 0, face), x - face // 2, y - face // 2)
+
+
+def _figure(image: Image.Image, x: int, y: int, size: int) -> None:
+    """Somebody who sits on no chair, like Ken: a bow tie on gold."""
+    big = Image.new("RGBA", (480, 480))
+    canvas = ImageDraw.Draw(big)
+    canvas.ellipse((16, 16, 464, 464), fill="#ffc53d", outline=INK, width=18)
+    wings = ((96, 150), (216, 216), (264, 216), (384, 150), (384, 330), (264, 264), (216, 264))
+    canvas.polygon([*wings, (96, 330)], fill="#c8371f", outline=INK, width=14)
+    canvas.rounded_rectangle((206, 198, 274, 282), 22, fill="#a92a14", outline=INK, width=14)
+    _paste(image, big.resize((size, size), Image.Resampling.LANCZOS), x - size // 2, y - size // 2)
 
 
 def _crown(image: Image.Image, x: int, y: int) -> None:

@@ -41,11 +41,12 @@ export function playPage(store, view) {
 /** What somebody may hope for who came when the match had begun. @param {Playing} view @returns {Drawn} */
 function lateHint(view) {
   const seat = view.you.seat || "";
-  const { mat, scores } = view.game;
-  const late = mat && Array.isArray(mat.late) && mat.late.includes(seat);
+  const { mat, board, scores } = view.game;
+  const { late: waits = [] } = mat || board || {};
+  const late = waits.includes(seat);
   if (!late && !view.you.watching && seat in scores) return nothing;
   const says = late
-    ? "You play from round two; guess along until then."
+    ? `You play from ${mat ? "round two" : "the next round"}; guess along until then.`
     : "You watch and guess along; the next match is yours.";
   return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }

@@ -1,7 +1,8 @@
 /* The end of a match on a phone: one's own place, the table, the keepsake, what next. */
-import { icon, token } from "../art.js";
+import { icon, stander, token } from "../art.js";
+import { drawings, hasFigures } from "../titles.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { list, nth, score, seatOf } from "../words.js";
+import { list, nameOf, nth, score, seatOf } from "../words.js";
 import { startAgain } from "./shelf.js";
 import { meLine } from "./states.js";
 
@@ -16,6 +17,7 @@ export function podiumPage(store, view) {
   /** @type {Place[]} */
   const places = view.game.places || [];
   const unit = view.game.unit || "";
+  if (hasFigures(view.game)) drawings(view.game.title, "phone", store.onChange);
   return html`${meLine(store, view, nothing)}
     <main>
       ${mine(view, places, unit)} ${save(view)}
@@ -50,7 +52,7 @@ function headOf(own, winners) {
 /** @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
 function line(view, place, unit) {
   return html`<li>
-    <span class="num">${place.place}</span>${token(seatOf(view, place.seat), 40)}
+    <span class="num">${place.place}</span>${stander(seatOf(view, place.seat), place.seat, 40)}
     <span>${nameOf(view, place.seat)}</span><span class="num">${score(place.score, unit)}</span>
   </li>`;
 }
@@ -108,10 +110,4 @@ function whatNext(store, view) {
 function waitForCaptain(view) {
   const captain = seatOf(view, view.room.captain);
   return html`<footer class="dock quiet-dock"><p class="hint">${icon("crown")}${captain ? captain.name : "The laptop"} picks what comes next.</p></footer>`;
-}
-
-/** @param {View} view @param {string} id */
-function nameOf(view, id) {
-  const seat = seatOf(view, id);
-  return seat ? seat.name : "A guest who left";
 }

@@ -1,7 +1,7 @@
 /* The TV's podium: a fanfare, three steps, what decided it, the night's table. */
-import { icon, place, token } from "../art.js";
+import { icon, place, stander } from "../art.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { list, money, score, seatOf } from "../words.js";
+import { list, money, nameOf, score, seatOf } from "../words.js";
 import { confetti, horn } from "./party.js";
 import { corner } from "./play.js";
 
@@ -71,7 +71,7 @@ function together(view, group) {
   return html`<li class="step ${at === 1 ? "first" : ""}" style="--share:${group.length}">
     <ul class="standers">
       ${group.map(
-        (each) => html`<li data-seat=${place(seatOf(view, each.seat))}>${token(seatOf(view, each.seat))}<span>${nameOf(view, each.seat)}</span></li>`,
+        (each) => html`<li data-seat=${place(seatOf(view, each.seat))}>${stander(seatOf(view, each.seat), each.seat)}<span>${nameOf(view, each.seat)}</span></li>`,
       )}
     </ul>
     <div class="block" style="--hgt:${at === 1 ? 220 : 170}">
@@ -93,11 +93,11 @@ function step(view, at) {
   const seat = seatOf(view, at.seat);
   const height = HEIGHTS[Math.min(at.place, 3) - 1];
   return html`<li class="step ${at.place === 1 ? "first" : ""}" data-seat=${place(seat)}>
-    <span class="stander">${token(seat)}${at.place === 1 ? icon("crown", "crowning") : nothing}</span>
+    <span class="stander">${stander(seat, at.seat)}${at.place === 1 ? icon("crown", "crowning") : nothing}</span>
     <div class="block" style="--hgt:${height}">
       <p class="place">${at.place}</p>
       <p class="who ${nameOf(view, at.seat).length > 11 ? "long" : ""}">${nameOf(view, at.seat)}</p>
-      <p class="money">${money(at.score, view.game.unit || "")}</p>
+      <p class="money ${money(at.score, view.game.unit || "").length > 8 ? "long" : ""}">${money(at.score, view.game.unit || "")}</p>
     </div>
   </li>`;
 }
@@ -143,7 +143,7 @@ function table(view, places) {
 /** @param {View} view @param {string} id @param {number} at @param {string} sum @returns {Drawn} */
 function row(view, id, at, sum) {
   return html`<li>
-    <span class="num">${at}</span>${token(seatOf(view, id))}<span>${nameOf(view, id)}</span><span class="num">${sum}</span>
+    <span class="num">${at}</span>${stander(seatOf(view, id), id)}<span>${nameOf(view, id)}</span><span class="num">${sum}</span>
   </li>`;
 }
 
@@ -156,10 +156,4 @@ function next(view) {
     <span class="offer">${icon("shelf")}Another title</span>
     ${view.room.keepsake ? html`<span class="keep">${icon("save")}The picture is on your phones</span>` : nothing}
   </nav>`;
-}
-
-/** @param {View} view @param {string} id */
-function nameOf(view, id) {
-  const seat = seatOf(view, id);
-  return seat ? seat.name : "A guest who left";
 }
