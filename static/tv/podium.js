@@ -76,7 +76,7 @@ function together(view, group) {
     </ul>
     <div class="block" style="--hgt:${at === 1 ? 220 : 170}">
       <p class="place">${at}</p>
-      <p class="money">${money(sum, view.game.unit || "")}</p>
+      <p class="money ${money(sum, view.game.unit || "").length > 8 ? "long" : ""}">${money(sum, view.game.unit || "")}</p>
     </div>
   </li>`;
 }
