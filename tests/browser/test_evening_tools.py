@@ -223,6 +223,120 @@ def the_end(laptop: Laptop) -> None:
     expect(nights).to_have_count(1)
 
 
+class Captain:
+    """The captain's phone: the drawer, and two taps in it at most."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+
+    def tap(self, *faces: str) -> None:
+        assert len(faces) <= 2
+        drawer = self.page.get_by_role("dialog", name="Captain’s tools")
+        if not drawer.is_visible():
+            self.page.get_by_role("button", name="Captain’s tools").tap()
+        for face in faces:
+            found = drawer.get_by_role("button", name=face).or_(
+                drawer.get_by_role("switch", name=face)
+            )
+            found.first.tap()
+
+    def yes(self, face: str) -> None:
+        self.page.get_by_role("alertdialog").get_by_role("button", name=face).tap()
+
+    def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        return self.guest.room.onlooker.until(holds)
+
+    def shot(self, name: str, of: Locator | None = None) -> None:
+        """On a phone of today, and on the smallest."""
+        for width, height in ((320, 568), (390, 844)):
+            self.page.set_viewport_size({"width": width, "height": height})
+            if of is not None:
+                of.scroll_into_view_if_needed()
+            fits(self.page)
+            shot(self.page, f"captain-{name}-{width}")
+
+
+def test_a_captain_with_a_phone(open_room: Callable[..., Room]) -> None:
+    room = open_room("--seed", "7", "--bots", "1")
+    ann, ben = room.guest("Ann", "Fox"), room.guest("Ben", "Owl")
+    captain = Captain(ann)
+    room_and_guests(captain, ben)
+    ann.tap("Start with 3")
+    played(captain, {ann.seat: ann, ben.seat: ben})
+    ended(captain)
+
+
+def room_and_guests(captain: Captain, ben: Guest) -> None:
+    """What may be done before a match."""
+    settings = {"pace": 2, "text_size": 1.25, "sound": False, "narration": True}
+    for face in ("×2", "large", "TV sound", "Read aloud", "Lock room"):
+        captain.tap(face)
+    view = captain.until(lambda view: settings.items() <= view["room"]["settings"].items())
+    captain.until(lambda view: view["room"]["join"]["locked"])
+    captain.shot("drawer")
+    for face in ("×1", "normal", "TV sound", "Read aloud", "Room locked", "One bot less"):
+        captain.tap(face)
+    captain.until(lambda view: len(names(view)) == 2)
+    captain.tap("One bot more")
+    captain.until(lambda view: len(names(view)) == 3)
+    captain.tap("Ben", "Mute")
+    captain.tap("Stand-in")
+    captain.until(lambda view: seat(view, "Ben")["muted"] and seat(view, "Ben")["stand_in"])
+    captain.page.get_by_label("Name of Ben").fill("Benno")
+    captain.shot("guest", captain.page.locator(FORM))
+    captain.tap("Rename")
+    captain.tap("Unmute")
+    captain.tap("No stand-in")
+    captain.tap("Later")
+    view = captain.until(lambda view: names(view)[-1] == "Benno")
+    assert view["room"]["captain"] == captain.guest.seat
+    captain.tap("Remove")
+    captain.shot("remove")
+    captain.yes("Not now")
+    captain.tap("Close")
+
+
+def played(captain: Captain, guests: dict[str, Guest]) -> None:
+    """What may be done in one, until somebody has answered."""
+    onlooker = captain.guest.room.onlooker
+    while onlooker.game["screen"] != "answering" or onlooker.game["turn"] not in guests:
+        step = onlooker.game["step"]
+        captain.tap("Skip")
+        captain.until(lambda view, step=step: view["game"]["step"] > step)
+    captain.tap("Pause")
+    captain.until(lambda view: view["room"]["paused"])
+    captain.shot("paused")
+    captain.tap("Go on")
+    captain.until(lambda view: not view["room"]["paused"])
+    captain.tap("Close")
+    guests[onlooker.game["turn"]].write("no idea")
+    onlooker.on("ruled")
+    captain.tap("Pause")
+    captain.tap("Overrule", "Right")
+    captain.until(lambda view: view["game"].get("right"))
+    captain.tap("Points")
+    captain.shot("points", captain.page.get_by_role("button", name="Give", exact=True))
+    captain.tap("+100")
+    captain.until(lambda view: 100 in view["game"]["scores"].values())
+    captain.tap("Points")
+    captain.tap("Undo")
+    onlooker.on("answering")
+    captain.tap("Go on")
+
+
+def ended(captain: Captain) -> None:
+    captain.tap("End game")
+    captain.shot("end")
+    captain.yes("End it")
+    captain.guest.room.onlooker.on("podium")
+    captain.shot("podium")
+    captain.tap("Back into the game")
+    captain.until(lambda view: view["room"]["phase"] == "game")
+    captain.tap("Captain")
+    captain.until(lambda view: seat(view, "Benno")["captain"])
+    expect(captain.page.get_by_role("dialog")).to_have_count(0)
+
+
 def fits(page: Page) -> None:
     """Nothing stands out at the sides."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
