@@ -212,7 +212,7 @@ class Recorder:
     def written(self, guest: Guest, offer: View) -> View:
         clue = guest.view["game"]["clue"]
         known = self.clues[clue if isinstance(clue, str) else clue["clue"]]
-        answers = [known["answer"]] * 3 + [*known["prompt"]] * 2 + [LONG_ANSWER]
+        answers = [known["answer"]] * 3 + [*known.get("prompt", ())] * 2 + [LONG_ANSWER]
         if offer["ink"] and self.rng.random() < 0.2:
             return {"ink": INK}
         return {"text": self.rng.choice(answers)}
