@@ -69,7 +69,8 @@ export class Store {
   credentials() {
     if (this.role === "phone") {
       const hold = this.cover || !this.view ? null : this.view.you.seat;
-      return { role: "phone", tokens: (this.token || "").split(" "), hold, discreet: this.laptop };
+      const tokens = remembered(this.tokens) || this.token || ""; // another tab may know more
+      return { role: "phone", tokens: tokens.split(" "), hold, discreet: this.laptop };
     }
     return this.role === "host" ? { role: "host", pin: this.pin } : { role: "tv" };
   }

@@ -17,13 +17,16 @@ let field = null;
 
 await stylesheet("laptop");
 
-/** @param {Store} store */
+/** Keys come here first, so that one that closes what lies over the page does no more than that.
+ * @param {Store} store */
 export function listen(store) {
-  addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const done = press(store, event.key, /** @type {HTMLElement} */ (event.target));
-    if (done) event.preventDefault();
-  });
+  const hear = (/** @type {KeyboardEvent} */ event) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (!press(store, event.key, /** @type {HTMLElement} */ (event.target))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("keydown", hear, true);
 }
 
 /** @param {Store} store @param {string} key @param {HTMLElement} target @returns {boolean} whether the key did something */
