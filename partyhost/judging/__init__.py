@@ -3,7 +3,7 @@
 from partyhost.judging.house import House, Rulings, Strictness, learned
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key, Verdict
-from partyhost.judging.phrasing import is_question
+from partyhost.judging.phrasing import is_question, reduced
 
 __all__ = [
     "House",
@@ -14,4 +14,5 @@ __all__ = [
     "is_question",
     "judge",
     "learned",
+    "reduced",
 ]

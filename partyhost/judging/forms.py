@@ -15,7 +15,10 @@ from partyhost.judging.words import Words, words
 
 _PARENTHESES = re.compile(r"\s*[(\[]([^)\]]*)[)\]]\s*")
 _PARTED = re.compile(r"[(\[:;,/–—]| - |\sor\s", re.I)
-_DESCRIBED = re.compile(r"^(?:[a-z]{3,} (?:of |on |in |at )?)+(?=[A-Z])")
+_DESCRIBED = re.compile(
+    r"^(?:(?:on |in )?(?:the )?(?:continent|island|city|country|state) of "
+    r"|(?:[a-z]{3,} )+)(?=[A-Z])"
+)
 _OTHERWISE = re.compile(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
 _SUBTITLE = re.compile(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
 _COMPASS = listed("compass")

@@ -21,11 +21,8 @@ class Rulings(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """`others` are the other answers of the pack: a slip that spells one goes to people."""
-
     strictness: Strictness = "normal"
     rulings: Rulings = Rulings()
-    others: frozenset[str] = frozenset()
 
 
 def learned(rulings: Rulings, text: str, right: bool) -> Rulings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from partyhost.judging.lexicon import is_known
 from partyhost.judging.match import NONE, WRITTEN, Grade, Match
 from partyhost.judging.people import PARTICLES, SUFFIXES
 from partyhost.judging.words import Words
@@ -9,7 +10,7 @@ from partyhost.judging.words import Words
 _SAME = (
     "uk|united kingdom|great britain", "us|usa|united states|united states of america|america",
     "un|united nations", "eu|european union", "uae|united arab emirates", "nz|new zealand",
-    "ny|new york", "nyc|new york city|new york", "la|los angeles", "dc|washington dc|washington",
+    "ny|new york", "nyc|new york city|new york", "la|los angeles", "dc|washington dc",
     "ussr|soviet union", "gdr|east germany", "drc|democratic republic of congo",
     "ww 1|wwi|world war 1|1 world war|great war", "ww 2|wwii|world war 2|2 world war",
     "mlk|martin luther king", "jfk|john f kennedy|john fitzgerald kennedy",
@@ -46,7 +47,7 @@ def compare(said: Words, right: Words, written: str, a_person: bool) -> Match:
     if same(said, right):
         return WRITTEN
     if len(said) == 1 and len(right) > 1 and said[0].isalpha() and said[0] in _heads(right):
-        if len(said[0]) > 2 and not a_person:
+        if len(said[0]) > 2 and not a_person and not is_known(said[0]):
             return Match(Grade.RIGHT, "It is the usual abbreviation.")
         return Match(Grade.DOUBT, "They may be its initials.")
     if len(right) == 1 and len(said) > 1 and written.isupper() and right[0] in _heads(said):

@@ -14,6 +14,7 @@ from partyhost.judging.lands import LANDS
 from partyhost.judging.letters import pictured, plain
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.match import Grade, Match
+from partyhost.judging.meeting import meets
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing, unasked
 from partyhost.judging.words import Words, compact, words
 
@@ -163,7 +164,7 @@ def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) 
     amounts = [
         amount
         for right in rights
-        if (amount := quantities.quantity(right)) and _counts(right, amount, key.type)
+        if (amount := quantities.quantity(right)) and _counts(amount, key.type, clue)
     ]
     if not amounts:
         return match.NONE
@@ -171,13 +172,9 @@ def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) 
     return match.best([found, *(quantities.short_year(text, right) for right in rights)])
 
 
-def _counts(right: str, amount: quantities.Quantity, type: str) -> bool:
+def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> bool:
     """The number is the point of it, and no part of a name."""
-    if not amount.noun:
-        return True
-    if type in ("number", "year"):
-        return True
-    return len(amount.noun) == 1 and words(right)[0][0].isdigit() and right == right.lower()
+    return not amount.noun or type in ("number", "year") or set(amount.noun) <= clue
 
 
 def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], kind: bool) -> Match:
@@ -186,6 +183,8 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
     if dated is not None:
         return dated
     said = words(text)
+    if not meets(said, words(right)):
+        return match.NONE
     found = []
     if lists.is_list(right, key.type):
         listed = lists.compare(text, right, kind)
@@ -200,7 +199,7 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
 def _phrase(
     said: Words, form: Form, key: Key, house: House, clue: frozenset[str], kind: bool
 ) -> Match:
-    asked = key.type in _PEOPLE or bool(clue & PERSONS)
+    asked = key.type in _PEOPLE or not PERSONS.isdisjoint(words(key.clue)[:6])
     person = _is_person(form, key, asked)
     found = [
         phrases.compare(said, form.words, clue, kind),
@@ -208,7 +207,7 @@ def _phrase(
         quantities.decade(said, form.words),
     ]
     if person:
-        named = people.compare(said, form.words, _unique(form.words, house), kind)
+        named = people.compare(said, form.words, asked and _unique(form.words, key), kind)
         if named.grade is Grade.OFF and _has_fuller(form.words, key):
             named = match.NONE
         if named.grade is Grade.OFF or (named.grade is Grade.DOUBT and found[0] != match.SAME):
@@ -231,10 +230,10 @@ def _has_fuller(right: Words, key: Key) -> bool:
     return any(len(each) > len(right) and each[-1] == right[-1] for each in others)
 
 
-def _unique(right: Words, house: House) -> bool:
-    """No other answer of the pack has this last name."""
-    return not any(
-        other.split()[-1:] == [right[-1]] for other in house.others if other != " ".join(right)
+def _unique(right: Words, key: Key) -> bool:
+    """It is the last name of the answer as shown, and of no other answer of the pack."""
+    return words(key.answer)[-1:] == right[-1:] and not any(
+        other.split()[-1:] == [right[-1]] for other in key.others if other != " ".join(right)
     )
 
 
@@ -254,7 +253,7 @@ def _slipped(said: Words, key: Key, house: House) -> Verdict:
     """A slip of the pen is right, unless it spells or nears something else."""
     if house.strictness == "strict":
         return Verdict("unsure", "It is spelt differently, and this table is strict.")
-    if " ".join(said) in house.others:
+    if " ".join(said) in key.others:
         return Verdict("unsure", "It spells another answer.")
     ours = _distance(said, (key.answer, *key.accepted, *house.rulings.also))
     if _distance(said, (*key.reject, *house.rulings.never)) < ours:

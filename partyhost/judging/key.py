@@ -9,8 +9,9 @@ import msgspec
 
 class Key(msgspec.Struct, frozen=True):
     """What counts for one clue: the answer as shown, what else is right, what is too vague
-    for a machine (`prompt`), what must never pass (`reject`), its type, and the clue itself,
-    whose words add nothing to an answer."""
+    for a machine (`prompt`), what must never pass (`reject`), its type, the clue itself, whose
+    words add nothing to an answer, and the other answers of the pack, in words: a slip that
+    spells one of them goes to people."""
 
     answer: str
     accepted: tuple[str, ...] = ()
@@ -18,6 +19,7 @@ class Key(msgspec.Struct, frozen=True):
     reject: tuple[str, ...] = ()
     type: str = "thing"
     clue: str = ""
+    others: frozenset[str] = frozenset()
 
 
 class Verdict(msgspec.Struct, frozen=True):

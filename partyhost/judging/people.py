@@ -53,6 +53,7 @@ for _line in _NICKNAMES:
         _BY_NICKNAME[_name] = _BY_NICKNAME.get(_name, frozenset()) | set(_line.split())
 
 
+_OF = frozenset(("of", "the", "and"))
 _NAMESAKE = Match(Grade.DOUBT, "Others are called nearly the same.")
 
 
@@ -110,7 +111,7 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     if _of_another_age(said, right):
         return Match(Grade.OFF, "It is another of the same name.")
     ours, theirs = person(said), person(right)
-    if ours is None or theirs is None or not theirs.given:
+    if ours is None or theirs is None or not theirs.given or not _OF.isdisjoint(right):
         return NONE
     last = slip(ours.surname, theirs.surname, kind)
     if last is Slip.OTHER or last is Slip.FAR:
@@ -133,7 +134,7 @@ def _of_another_age(said: Words, right: Words) -> bool:
 
 
 def _alone(said: str, right: Person, last: Slip, unique: bool) -> Match:
-    if last is Slip.DOUBT or (last is Slip.SPELT and is_name(said)):
+    if last is Slip.DOUBT or (last is Slip.SPELT and (is_name(said) or len(said) < 5)):
         return Match(Grade.DOUBT, "It is close, but spells another word.")
     shared = right.surname in SHARED or is_given(right.surname) or is_only_word(right.surname)
     if shared or not unique or len(right.surname) < 3:
@@ -175,10 +176,13 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
     if at is None or (at and min(len(said[0]), len(right[at])) == 1):
         return Match(Grade.OFF, "The first name differs.")
     left, extra = right[at + 1 :], 0
+    run = len(ours.given) == 1 and len(said) > 1
     for each in said[1:]:
         place = next((n for n, other in enumerate(left) if _agree(each, other, kind)), None)
         left, extra = (left, extra + 1) if place is None else (left[place + 1 :], extra)
     namesakes = _has_namesakes(theirs)
+    if extra and run:
+        return NONE
     if extra and left:
         return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
     if len(said) != len(right) and namesakes:

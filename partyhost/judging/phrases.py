@@ -137,7 +137,13 @@ def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
         return True
     if land:
         return False
-    return token in HONORIFICS - OF_ANOTHER and any(is_name_like(each) for each in met.matched)
+    named = [each for each in heavy if is_name_like(each)]
+    return token in HONORIFICS - OF_ANOTHER and bool(named) and not _first_alone(heavy)
+
+
+def _first_alone(heavy: list[str]) -> bool:
+    """“Jack” for Captain Jack; kings are called by their first names."""
+    return len(heavy) == 1 and is_given(heavy[0])
 
 
 def is_name_like(token: str) -> bool:
@@ -157,7 +163,7 @@ def _may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bo
     if token in OFFICIAL:
         return not NOT_BY_THAT_NAME & set(met.matched)
     if token in DROPPABLE and token not in clue:
-        return not LANDS & set(met.matched)
+        return not LANDS & set(met.matched) and not all(map(is_only_word, met.matched))
     if token in clue or token in DROPPABLE or token in HONORIFICS:
         return True
     return token in APPOSED and said[0] == token
@@ -188,6 +194,8 @@ def _missing(missing: Words, met: Compared) -> Match:
 def _extra(extra: Words, said: Words, met: Compared) -> Match:
     """Where it lies is fine; what turns it into another thing is not; the rest is for people."""
     heart = met.matched[0]
+    if "and" in met.extra:
+        return Match(Grade.OFF, "It says more than one thing.")
     if met.worst >= Slip.SPELT and all(_land(token, said, met) for token in extra):
         return match.WITH_LAND
     if len(said) == 3 and said[:2] == (heart, "of") and is_name(heart):

@@ -45,7 +45,7 @@ _SAYS_NO = re.compile(r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyon
 _EITHER = re.compile(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
 _EXPLAINS = re.compile(
     r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|aka|as in|as it"
-    r"|if|but)\b|\s[-–—]\s|[;\n]\s*|[.!?]\s+(?=\S)|,\s+(?:because|since|which|who|not|the|a|an|as|i)\b",
+    r"|if|but)\b|\s[-–—]\s|[;\n]\s*|(?<=[a-z]{3})[.!?]\s+(?=\S)|,\s+(?:because|since|which|who|not|the|a|an|as|i)\b",
     re.I,
 )
 

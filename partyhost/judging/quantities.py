@@ -38,6 +38,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "speed": {"mph": 1.609344, "kph kmh": 1}, "degree": {"degree deg": 1},
     "before": {"bc bce": 1}, "after": {"ad ce": 1},
 }  # fmt: skip
+_MONEY = frozenset(("dollar", "euro", "pound", "yen"))
 _TURNS = {"celsius", "fahrenheit", "kelvin"}
 _BY_NAME: dict[str, tuple[str, float]] = {
     name: (kind, float(factor))
@@ -74,6 +75,8 @@ def quantity(text: str) -> Quantity | None:
     numbers = [token for token in tokens if re.fullmatch(r"\d+(?:\.\d+)?(?:st|nd|rd|th)?", token)]
     rest = tuple(token for token in tokens if token not in numbers)
     if len(numbers) != 1 or len(rest) > 3 or re.match(r"0\d", numbers[0]):
+        return None
+    if tokens[0] not in numbers and tokens[0] not in _MONEY:
         return None
     values = frozenset({float(numbers[0]), *_decimals(text, ".")})
     kind, factor, noun = _unit(rest)

@@ -68,7 +68,9 @@ def _inflected(said: str, right: str) -> bool:
         ends |= {short[:-2] + "ves"}
     if long not in ends or short.endswith("s") or len(short) < 2:
         return _latin_plural(short, long)
-    return not (is_name(short) and is_name(long)) or is_word(short)
+    if is_name(long) and not is_word(long):
+        return is_word(short)
+    return True
 
 
 def _latin_plural(short: str, long: str) -> bool:

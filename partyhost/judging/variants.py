@@ -27,7 +27,7 @@ _ENDINGS = tuple(
     (re.compile(pattern), put)
     for pattern, put in (
         (r"our(?=s?$|ed$|ing$|ful$|ite|able$|er|hood$|less$|y$)", "or"),
-        (r"(?<=[bcdghptv])re(?=s?$|d$)", "er"), (r"is(?=e[sdr]?$|ing$|ation|er)", "iz"),
+        (r"(?<=[btv])re(?=s?$|d$)", "er"), (r"is(?=e[sdr]?$|ing$|ation|er)", "iz"),
         (r"ys(?=e[sdr]?$|ing$)", "yz"), (r"ogue(?=s?$)", "og"), (r"(?<=.)ae(?=.)|^ae(?=...)", "e"),
         (r"(?<=..)oe(?=[a-z]{2})|^oe", "e"), (r"ll(?=ing$|ed$|er$|ers$|or$|ous$)", "l"),
         (r"(?<=[a-z]{2})ll?(?=ment|ful)", "l"), (r"mme(?=s?$)", "m"), (r"ence(?=s?$)", "ense"),

@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type)
+        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type, self.question)
 
 
 class Category(msgspec.Struct, frozen=True):

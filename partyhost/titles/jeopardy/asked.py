@@ -91,7 +91,7 @@ def ask(table: Table, seat: Seat, card: Card, worth: Sum) -> tuple[Asked, Table]
         card=card,
         category=column.category,
         clue=clue.clue,
-        key=Secret(clue.key),
+        key=Secret(table.clues.key(clue)),
         sum=worth,
         again=again,
         response=Secret(clue.answer),

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
+from partyhost.judging import Key, reduced
 from partyhost.titles.jeopardy.pack import Category, Clue
 
 
@@ -57,6 +60,11 @@ class ClueDeck:
         spent = (*(each for each in spent if each != clue.id), clue.id)
         left = replace(self, cards=Secret(cards), used=Secret(used), spent=Secret(spent))
         return clue, again, left, rng
+
+    def key(self, clue: Clue) -> Key:
+        """What counts for this clue, where the others of the pack have their answers."""
+        answers = (reduced(each.answer) for group in self.library.peek() for each in group.clue)
+        return msgspec.structs.replace(clue.key, others=frozenset(answers))
 
     def _met(self) -> dict[str, int]:
         """How long ago each clue was asked, in this match or before: the lowest came first."""

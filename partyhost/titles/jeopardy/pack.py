@@ -27,7 +27,7 @@ class Clue(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type)
+        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type, self.clue)
 
 
 class Category(msgspec.Struct, frozen=True):

@@ -35,4 +35,4 @@ class Question:
 
 def draw(table: Table, category: str) -> tuple[Question, Table]:
     clue, _, table = table.draw_clue(category)
-    return Question(category, clue.clue, Secret(clue.key), Secret(clue.answer)), table
+    return Question(category, clue.clue, Secret(table.clues.key(clue)), Secret(clue.answer)), table
