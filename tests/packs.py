@@ -52,4 +52,27 @@ def _question(colour: str, n: int) -> dict[str, Any]:
     }
 
 
-PACKS: dict[str, dict[str, Any]] = {"jeopardy": jeopardy(), "beat_ken": beat_ken()}
+def card_sharks(polls: int = 40) -> dict[str, Any]:
+    """Poll 3 has the figure 3 * 37 mod 101, and it is said who was asked, when and by whom."""
+    return {"decks": [{"poll": [_poll(n) for n in range(1, polls + 1)]}]}
+
+
+def _poll(n: int) -> dict[str, Any]:
+    return {
+        "id": f"poll-{n}",
+        "question": f"Out of every hundred, how many chose thing {n}?",
+        "answer": n * 37 % 101,
+        "group": f"group {n}",
+        "n": 1000 + n,
+        "year": 1900 + n,
+        "source": f"survey {n}",
+        "credit": f"credit {n}",
+        "turned": n % 3 == 0,
+    }
+
+
+PACKS: dict[str, dict[str, Any]] = {
+    "jeopardy": jeopardy(),
+    "beat_ken": beat_ken(),
+    "card_sharks": card_sharks(),
+}
