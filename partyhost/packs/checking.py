@@ -129,7 +129,8 @@ def same_as(other: Entry, score: float) -> str:
 def _crossed(listed: Sequence[Entry]) -> Iterator[Problem]:
     by_item = {id(entry.item): entry for entry in listed}
     judged = [entry.item for entry in listed if isinstance(entry.item.get("answer"), str)]
-    for item, other in crossed(judged):
+    asks = listed[0].kind.asks if listed else ""
+    for item, other in crossed(judged, asks):
         says = f"“{item['answer']}”, the answer of {item['id']}, would be accepted here."
         yield by_item[id(other)].problem(says, hint=by_item[id(other)].pack.own)
 

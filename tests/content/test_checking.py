@@ -12,7 +12,6 @@ import pytest
 from partyhost import assets
 from partyhost.packs import terminal
 from partyhost.packs.checking import check, faults
-from partyhost.packs.crossing import crossed
 from partyhost.packs.kinds import KINDS
 from partyhost.packs.library import Library
 from partyhost.packs.likeness import Likeness
@@ -59,21 +58,16 @@ def test_the_same_question_in_other_words_is_found() -> None:
 
 
 def test_an_answer_that_is_accepted_elsewhere_is_found_unless_listed() -> None:
-    austria = clue("a", "Its capital lies on the Danube.", "Austria")
-    items = [
-        austria,
+    told = checked(
+        clue("a", "Its capital lies on the Danube.", "Austria"),
         clue("b", "It waltzes.", "Osterreich", accepted=["Austria"]),
-        clue("c", "Its capital is Canberra.", "Australia", reject=["Austria"]),
-        clue("d", "All roads lead to it.", "Rome"),
-        clue("e", "It has thorns.", "Rose"),
-        clue("f", "The ring of Austria has it.", "Austria"),
-    ]
-    pairs = {(one["id"], other["id"]) for one, other in crossed(items, lambda text, item: True)}
-    assert ("d", "e") in pairs
-    assert ("e", "d") in pairs
-    assert ("a", "b") not in pairs
-    assert ("a", "f") not in pairs
-    assert ("a", "d") not in pairs, "what is spelt quite otherwise is not even judged"
+        clue("c", "All roads lead to it.", "Rome"),
+        clue("d", "It has the Colosseum.", "Roma", accepted=["Rom"]),
+        clue("e", "The ring that Tolkien wrote of has it.", "Austria"),
+    )
+    crossed = {where for where, says in told.items() if "would be accepted" in says}
+    assert not crossed & {"a", "b", "e"}
+    assert crossed & {"c", "d"}
 
 
 def test_balance_and_credits_are_minded() -> None:
