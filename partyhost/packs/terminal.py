@@ -6,6 +6,7 @@ import argparse
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,17 +29,22 @@ def add_to(made: argparse.ArgumentParser) -> None:
     """What may be said after `partyhost packs`."""
     made.set_defaults(do="list")
     ways = made.add_subparsers(dest="do", metavar="COMMAND")
-    ways.add_parser("list", help="the packs that are here, and what is wrong with any")
-    way = ways.add_parser(
-        "check", help="check packs: files of yours, or without any all that is here"
-    )
+    for name, (add, told) in WAYS.items():
+        way = ways.add_parser(name, help=told)
+        way.add_argument("--data-dir", type=Path, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        add(way)
+
+
+def _add_check(way: argparse.ArgumentParser) -> None:
     way.add_argument("file", nargs="*", type=Path, metavar="FILE")
-    way = ways.add_parser("import", help="make a pack of a file that you have")
-    _add_import(way)
-    way = ways.add_parser("export", help="write a pack as a file: .csv, .json or .toml")
+
+
+def _add_export(way: argparse.ArgumentParser) -> None:
     way.add_argument("pack", metavar="PACK", help="its id, as `packs list` shows it")
     way.add_argument("file", nargs="?", type=Path, metavar="FILE")
-    way = ways.add_parser("new", help="begin a pack of your own, with an example in it")
+
+
+def _add_new(way: argparse.ArgumentParser) -> None:
     way.add_argument("title", metavar="TITLE", choices=[*KINDS])
     way.add_argument("file", nargs="?", type=Path, metavar="FILE")
 
@@ -53,6 +59,15 @@ def _add_import(way: argparse.ArgumentParser) -> None:
     add("--map", dest="mapping", metavar="FIELD=N,…", help="columns of a table, from 1 on")
     add("--swap", action="store_true", help="of cards, the other side is the question")
     add("--dry-run", action="store_true", help="only say what is in it")
+
+
+WAYS: dict[str, tuple[Callable[[argparse.ArgumentParser], None], str]] = {
+    "list": (lambda way: None, "the packs that are here, and what is wrong with any"),
+    "check": (_add_check, "check files of yours, or without any all that is here"),
+    "import": (_add_import, "make a pack of a file that you have"),
+    "export": (_add_export, "write a pack as a file: .csv, .json or .toml"),
+    "new": (_add_new, "begin a pack of your own, with an example in it"),
+}
 
 
 def run(options: argparse.Namespace, shipped: Path, data: Path) -> int:
