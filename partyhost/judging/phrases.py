@@ -132,8 +132,11 @@ def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     if token in SUFFIXES or not heavy:
         return len(heavy) > 1
     land = any(each in LANDS for each in heavy)
-    named = not all(map(is_only_word, heavy))
-    if named and token in GENERIC and (token in clue or (token in DROPPABLE and not land)):
+    if (
+        not all(map(is_only_word, heavy))
+        and token in GENERIC
+        and (token in clue or (token in DROPPABLE and not land))
+    ):
         return True
     if land:
         return False
