@@ -18,6 +18,7 @@ from partyhost.judging.sounds import sounds
 from partyhost.judging.spelling import allowed
 from partyhost.judging.words import compact, words
 
+_WORD = len("word ")
 Marks = dict[str, set[str]]
 
 
@@ -92,15 +93,16 @@ def _parts(text: str) -> Sequence[str]:
 
 
 def _near_words(marks: set[str]) -> dict[str, tuple[str, ...]]:
-    """Each word with those that it may be a slip of."""
-    by_length: dict[int, list[str]] = defaultdict(list)
+    """Each word with those that it may be a slip of: the first letter holds, or is swapped."""
+    begun: dict[tuple[str, int], list[str]] = defaultdict(list)
     for mark in marks:
-        by_length[len(mark)].append(mark)
+        for letter in set(mark[_WORD : _WORD + 2]):
+            begun[letter, len(mark)].append(mark)
     near = {}
     for mark in marks:
-        most = allowed(len(mark) - len("word "))
+        most = allowed(len(mark) - _WORD) if mark[_WORD:].isalpha() else 0
         lengths = range(len(mark) - most, len(mark) + most + 1)
-        choices = [each for length in lengths for each in by_length.get(length, ())]
+        choices = [each for length in lengths for each in begun[mark[_WORD], length]]
         close = process.extract(mark, choices, scorer=OSA.distance, score_cutoff=most, limit=None)
         near[mark] = tuple(each for each, _, _ in close)
     return near

@@ -244,6 +244,8 @@ def _verdict(text: str, found: Match, key: Key, house: House) -> Verdict:
         return Verdict("right" if kind else "unsure", found.why)
     if found.grade is not Grade.RIGHT:
         return Verdict("wrong", found.why)
+    if " ".join(words(bare(text))) in key.others and found not in (match.SAME, match.WRITTEN):
+        return Verdict("unsure", "It spells another answer.")
     if found == match.SPELT:
         return _slipped(words(bare(text)), key, house)
     return Verdict("right", found.why)
@@ -253,8 +255,6 @@ def _slipped(said: Words, key: Key, house: House) -> Verdict:
     """A slip of the pen is right, unless it spells or nears something else."""
     if house.strictness == "strict":
         return Verdict("unsure", "It is spelt differently, and this table is strict.")
-    if " ".join(said) in key.others:
-        return Verdict("unsure", "It spells another answer.")
     ours = _distance(said, (key.answer, *key.accepted, *house.rulings.also))
     if _distance(said, (*key.reject, *house.rulings.never)) < ours:
         return Verdict("wrong", "It is nearer to something else.")
