@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from partyhost.engine.game import Title
-from partyhost.titles import jeopardy
+from partyhost.titles import beat_ken, jeopardy
 
-TITLES: dict[str, Title] = {title.key: title for title in (jeopardy.TITLE,)}
+TITLES: dict[str, Title] = {title.key: title for title in (jeopardy.TITLE, beat_ken.TITLE)}

@@ -11,7 +11,7 @@ export { headline, say } from "./beat_ken/headline.js";
 export const unit = "$";
 
 export const needs = {
-  tv: { css: ["beat_ken_parts", "beat_ken_tv", "beat_ken_board", "beat_ken_question"], art: ["beat_ken"] },
+  tv: { css: ["beat_ken_parts", "beat_ken_tv", "beat_ken_board", "beat_ken_question", "beat_ken_reveal"], art: ["beat_ken"] },
   phone: { css: ["beat_ken_parts", "beat_ken_phone"], art: ["beat_ken"] },
 };
 

@@ -94,7 +94,9 @@ const spinning = (view, api) => {
     <div class="bkp bkp--fill">
       ${task(kens ? "Spin for Ken" : "Your turn!", kens ? "Anybody may: flick the arrow, or press Spin." : "Flick the arrow, or press Spin.")}
       ${mine(view.game, api)}
-      <button class="bk-flick ${api.pressed("spin") ? "is-down" : ""}" aria-label="Flick the arrow" @pointerup=${spin} @click=${spin}>${spinner(null)}</button>
+      <button class="bk-flick ${api.pressed("spin") ? "is-down" : ""}" @pointerup=${spin} @click=${spin}>
+        <span class="spoken">Flick the arrow</span><span class="bk-flick__wheel" aria-hidden="true">${spinner(null)}</span>
+      </button>
       ${ahead(board)}
       <button class="btn main ${api.pressed("spin") ? "down" : ""}" aria-disabled=${api.offline ? "true" : "false"} @click=${spin}>${offer.label}</button>
     </div>
