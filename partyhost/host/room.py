@@ -68,7 +68,6 @@ Message = tuple[str, str, dict[str, Any]]
 REVS = 1_000_000  # views a host may send before it is started again, so that `rev` only rises
 TICK_FAILED = "The host stumbled over the time that passed. Is the laptop's disk full?"
 NO_VIEW = "A screen could not be shown what is new. Undo a step if it stays so."
-GREETING = 60.0  # seconds for which those who come back are told that the night goes on
 
 
 class Room:
@@ -222,7 +221,7 @@ class Room:
             self.clients[client_id] = client
             if role == "phone":
                 door.recognise(self, client, brings)
-            if self.greeting and self.now - self.opened_at < GREETING:
+            if self.greeting and self.now - self.opened_at < ticking.GREETING:
                 self.notify(self.greeting, to=[client_id])
             self.show()
 

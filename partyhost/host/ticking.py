@@ -23,6 +23,7 @@ ASLEEP = "The laptop was asleep, so the match is paused."
 SAVED = 1.0  # seconds between two notes of what the clock has left
 ALIVE = 60.0  # seconds between two notes that the night is still on
 BLINK = 3.0  # seconds without a phone that are no absence: a reload, a tunnel
+GREETING = 60.0  # seconds for which those who come back are told that the night goes on
 EMPTY = 5.0  # seconds without any phone after which a match pauses by itself
 
 
@@ -171,7 +172,8 @@ def _mind_empty_room(room: Room) -> None:
         room.empty_since = None
         if room.empty:
             room.empty = False
-            room.notify("Somebody is back: the match goes on.")
+            if not room.greeting or room.now - room.opened_at >= GREETING:
+                room.notify("Somebody is back: the match goes on.")
             room.show()
         return
     if room.empty_since is None:

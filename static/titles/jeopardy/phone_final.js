@@ -81,7 +81,7 @@ const wagering = (view, api) => {
       ${shut
         ? html`<div class="jy-curtain">${sign("eye")}<b>Your wager is covered</b></div>
             ${covered(drafted(api) ?? 0, api)}`
-        : html`${api.widget("wager")} ${outcomes(api, money, most ?? 0)}`}
+        : html`${outcomes(api, money, most ?? 0)} ${api.widget("wager")}`}
       <div class="jy-grow"></div>
       ${coverButton(api, shut)}
     </div>
