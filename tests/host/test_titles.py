@@ -38,7 +38,8 @@ def test_bots_play_to_the_podium_through_kills(key: str, seed: int, tmp_path: Pa
     result = house.room.last_finished()
     assert result is not None
     assert result["title"] == key
-    assert len(result["places"]) == 3
+    guests = [place for place in result["places"] if place["seat"] in house.room.roster.all]
+    assert len(guests) == 3
 
 
 @pytest.mark.parametrize("key", list(TITLES))
