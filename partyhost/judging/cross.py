@@ -12,9 +12,9 @@ from rapidfuzz.distance import OSA
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key
 from partyhost.judging.lists import items
-from partyhost.judging.phrases import LIGHT
 from partyhost.judging.phrasing import reduced
 from partyhost.judging.sounds import sounds
+from partyhost.judging.spare import LIGHT
 from partyhost.judging.spelling import allowed
 from partyhost.judging.words import compact, words
 

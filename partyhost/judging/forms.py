@@ -9,8 +9,8 @@ from typing import NamedTuple
 from partyhost.judging.lands import COUNTRIES, STATES
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.people import HONORIFICS
-from partyhost.judging.phrases import LIGHT
 from partyhost.judging.phrasing import bare, before_reasons, unasked
+from partyhost.judging.spare import LIGHT
 from partyhost.judging.words import Words, words
 
 _PARENTHESES = re.compile(r"\s*[(\[]([^)\]]*)[)\]]\s*")
@@ -22,7 +22,6 @@ _DESCRIBED = re.compile(
 _OTHERWISE = re.compile(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
 _SUBTITLE = re.compile(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
 _COMPASS = listed("compass")
-MOST_READ = 240  # letters of an answer that are looked at
 
 
 class Form(NamedTuple):
@@ -75,7 +74,7 @@ def _either(right: str) -> list[str]:
 @lru_cache(2048)
 def readings(text: str, clue: frozenset[str]) -> tuple[str, ...]:
     """What may be meant, from the whole to the heart of it."""
-    text = text[:MOST_READ].strip()
+    text = text.strip()
     heart = bare(text)
     short = before_reasons(heart)
     _, _, after = heart.partition(": ")

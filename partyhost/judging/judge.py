@@ -6,32 +6,34 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from partyhost.judging import dates, initials, lists, match, people, phrases, quantities
+from partyhost.judging import dates, initials, listing, lists, match, people, phrases, quantities
 from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.lands import LANDS
-from partyhost.judging.letters import pictured, plain
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
-from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing, unasked
+from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
+from partyhost.judging.spare import LIGHT
 from partyhost.judging.words import Words, compact, words
 
 HOME = House()
-RIGHT = Verdict("right", "It is the answer.")
+MOST_READ = 512  # letters of an answer that are looked at
 PERSONS = listed("persons")
 _PEOPLE = ("person",)
 _NO_PEOPLE = ("place", "number", "year", "list")
 
 
 def judge(text: str, key: Key, house: House = HOME) -> Verdict:
-    """Right, wrong or unsure, and why. Never raises, whatever the text is."""
-    listed = _listed(text, key, house)
+    """Right, wrong or unsure, and why. Never raises, whatever the text is; of a long one it
+    reads the beginning."""
+    text = text[:MOST_READ]
+    listed = listing.listed(text, key, house)
     if listed is not None:
         return listed
     if not words(text):
-        return _empty(text, key)
+        return listing.empty(text, key)
     if says_nothing(text):
         return Verdict("wrong", "There is no answer in it.")
     if says_no(text) and not says_no(key.answer):
@@ -43,56 +45,6 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
     if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
         return Verdict("wrong", "It gives more than one answer.")
     return verdict
-
-
-def _listed(text: str, key: Key, house: House) -> Verdict | None:
-    """What people here ruled before, then what the author wrote down."""
-    readings = (text, unasked(text), bare(text))
-    said = set(map(words, readings)) - {()}
-    rulings = house.rulings
-    if said & _in_words(rulings.also):
-        return Verdict("right", "People here have ruled it right before.")
-    if said & _in_words(rulings.never):
-        return Verdict("wrong", "People here have ruled it wrong before.")
-    if (as_written := _as_written(readings, key)) is not None:
-        return as_written
-    if said & _in_words((key.answer, *key.accepted)):
-        return RIGHT
-    if said & _in_words(key.reject):
-        return Verdict("wrong", "It is something else.")
-    if said & _in_words(key.prompt):
-        return Verdict("unsure", "It may be too vague.")
-    return None
-
-
-def _as_written(readings: tuple[str, ...], key: Key) -> Verdict | None:
-    """Letter for letter what the author wrote, where words would not tell “nil” from “0”."""
-    said = {plain(reading).strip(" .?!").lower() for reading in readings}
-    if said & _letters((key.answer, *key.accepted)):
-        return RIGHT
-    if said & _letters(key.reject):
-        return Verdict("wrong", "It is something else.")
-    if said & _letters(key.prompt):
-        return Verdict("unsure", "It may be too vague.")
-    return None
-
-
-@lru_cache(4096)
-def _letters(texts: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(plain(text).strip(" .?!").lower() for text in texts) - {""}
-
-
-@lru_cache(4096)
-def _in_words(texts: tuple[str, ...]) -> frozenset[Words]:
-    return frozenset(map(words, texts)) - {()}
-
-
-def _empty(text: str, key: Key) -> Verdict:
-    """Marks or pictures alone; a picture of the answer is for people."""
-    drawn = set(pictured(text).split())
-    if any(set(said) <= drawn for said in _in_words((key.answer, *key.accepted))):
-        return Verdict("unsure", "It is a picture of the answer.")
-    return Verdict("wrong", "There is no answer in it.")
 
 
 def _has_choice(key: Key, text: str) -> bool:
@@ -115,6 +67,8 @@ def _enumerates(text: str, key: Key, house: House) -> bool:
     """“Rome, Milan” for one of them."""
     parts = [part for part in text.split(",") if words(part)]
     if not 1 < len(parts) < 5 or "," in key.answer or not is_name(words(parts[1])[0]):
+        return False
+    if LANDS.issuperset(words(parts[1])):
         return False
     return any(judge(part, key, house).outcome == "right" for part in parts)
 
@@ -151,7 +105,7 @@ def _placed(found: Match, said: Words, rights: tuple[str, ...]) -> Match:
     heart = {token for token in said if token not in LANDS}
     for right in rights:
         wanted = set(words(right))
-        if heart < wanted and not wanted <= set(said) | phrases.LIGHT:
+        if heart < wanted and not wanted <= set(said) | LIGHT:
             return Match(Grade.OFF, "The place differs.")
     return found
 
@@ -169,7 +123,8 @@ def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) 
     if not amounts:
         return match.NONE
     found = quantities.compare(said, amounts, clue, tuple(sorted(clue)))
-    return match.best([found, *(quantities.short_year(text, right) for right in rights)])
+    short = match.best([quantities.short_year(text, right) for right in rights])
+    return found if short is match.NONE else short
 
 
 def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> bool:

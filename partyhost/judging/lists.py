@@ -9,7 +9,7 @@ from partyhost.judging import initials, match
 from partyhost.judging.lands import LANDS
 from partyhost.judging.lexicon import is_given
 from partyhost.judging.match import Grade, Match
-from partyhost.judging.phrases import LIGHT
+from partyhost.judging.spare import LIGHT
 from partyhost.judging.spelling import Slip, slip
 from partyhost.judging.words import Words, compact, words
 

@@ -147,6 +147,8 @@ def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
     turned = (theirs.surname, *theirs.given)
     if (*ours.given, ours.surname) == turned:
         return WRITTEN
+    if theirs.surname in ours.given:
+        return Match(Grade.OFF, "The last name differs.")
     first = theirs.given[0]
     if not ours.given:
         same = slip(ours.surname, first, kind) >= Slip.SPELT or _nickname(ours.surname, first)
@@ -183,7 +185,7 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
     namesakes = _has_namesakes(theirs)
     if extra and run:
         return NONE
-    if extra and left:
+    if extra and (left or namesakes):
         return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
     if len(said) != len(right) and namesakes:
         left_out = [each for each in right[1:] if each not in said]

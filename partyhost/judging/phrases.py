@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from rapidfuzz.distance import OSA
 
 from partyhost.judging import match
-from partyhost.judging.lands import COUNTRIES, LANDS
-from partyhost.judging.lexicon import is_given, is_known, is_name, is_only_word, is_word, listed
+from partyhost.judging.lands import LANDS
+from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word
 from partyhost.judging.match import Grade, Match
-from partyhost.judging.people import HONORIFICS, OF_ANOTHER, PARTICLES, SUFFIXES
+from partyhost.judging.people import SUFFIXES
 from partyhost.judging.sounds import sounds
+from partyhost.judging.spare import (
+    COMPASS,
+    GENERIC,
+    LIGHT,
+    TURNING,
+    Compared,
+    is_land,
+    may_add,
+    may_miss,
+)
 from partyhost.judging.spelling import Slip, allowed, slip
 from partyhost.judging.words import Words, compact
-
-LIGHT = PARTICLES | listed("light")
-GENERIC = listed("generic")
-DROPPABLE = listed("droppable")
-APPOSED = listed("apposed")
-TURNING = OF_ANOTHER | listed("turning")
-
-
-QUEENS = listed("queens")
-OFFICIAL = listed("official")
-NOT_BY_THAT_NAME = listed("not_by_that_name")
-
-
-class Compared(NamedTuple):
-    worst: Slip
-    missing: Words
-    extra: Words
-    matched: Words
 
 
 def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False) -> Match:
@@ -44,8 +34,8 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     if (numbers := _numbers(said, right, clue, kind)) is not None:
         return numbers
     met = _met(said, right, kind)
-    missing = tuple(token for token in met.missing if not _may_miss(token, met, clue))
-    extra = tuple(token for token in met.extra if not _may_add(token, said, met, clue))
+    missing = tuple(token for token in met.missing if not may_miss(token, met, clue))
+    extra = tuple(token for token in met.extra if not may_add(token, said, met, clue))
     if missing and extra:
         return _near(missing, extra, met) or _joined(said, right, met, kind)
     if (
@@ -66,8 +56,9 @@ def _turned(one: Words, two: Words) -> bool:
 
 def _trades(met: Compared, missing: Words, extra: Words) -> bool:
     """One kind of thing is said for another: the Red Sea for the Red Planet."""
-    left = {token for token in met.missing if token not in missing} & GENERIC
-    added = {token for token in met.extra if token not in extra} & GENERIC
+    kinds = GENERIC | SUFFIXES
+    left = {token for token in met.missing if token not in missing} & kinds
+    added = {token for token in met.extra if token not in extra} & kinds
     return bool(left and added)
 
 
@@ -124,73 +115,15 @@ def _cut(said: str, right: str) -> Slip:
     return Slip.SPELT if cut else Slip.OTHER
 
 
-def _may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
-    """Light words, titles, and kinds of things that the clue names anyway."""
-    if token in LIGHT:
-        return True
-    heavy = [each for each in met.matched if each not in LIGHT]
-    if token in SUFFIXES or not heavy:
-        return len(heavy) > 1
-    land = any(each in LANDS for each in heavy)
-    if (
-        not all(map(is_only_word, heavy))
-        and token in GENERIC
-        and (token in clue or (token in DROPPABLE and not land))
-    ):
-        return True
-    if land:
-        return False
-    named = [each for each in heavy if is_name_like(each)]
-    return token in HONORIFICS - OF_ANOTHER and bool(named) and not _first_alone(heavy)
-
-
-def _first_alone(heavy: list[str]) -> bool:
-    """“Jack” for Captain Jack; kings are called by their first names."""
-    return len(heavy) == 1 and is_given(heavy[0])
-
-
-def is_name_like(token: str) -> bool:
-    return token.isalpha() and len(token) > 3 and token not in GENERIC
-
-
-def _land(token: str, said: Words, met: Compared) -> bool:
-    """Where it lies, said last: “Paris France”."""
-    return token in COUNTRIES and said.index(token) >= len(met.matched)
-
-
-def _may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bool:
-    if token in LIGHT or token in SUFFIXES or _initial(token, said, met):
-        return True
-    if token in TURNING:
-        return token in OF_ANOTHER and _hers(met.matched)
-    if token in OFFICIAL:
-        return not NOT_BY_THAT_NAME & set(met.matched)
-    if token in DROPPABLE and token not in clue:
-        return not LANDS & set(met.matched) and not all(map(is_only_word, met.matched))
-    if token in clue or token in DROPPABLE or token in HONORIFICS:
-        return True
-    return token in APPOSED and said[0] == token
-
-
-def _initial(token: str, said: Words, met: Compared) -> bool:
-    """A middle initial: “Harrison J. Ford”."""
-    return len(token) == 1 and len(met.matched) > 1 and 0 < said.index(token) < len(said) - 1
-
-
-def _hers(matched: Words) -> bool:
-    """A queen's name: “Elizabeth”, “Victoria”."""
-    return matched[:1] != () and (
-        matched[0] in QUEENS or (is_given(matched[0]) and matched[0].endswith("a"))
-    )
-
-
 def _missing(missing: Words, met: Compared) -> Match:
     """What is there is the larger part, or it is something else."""
     there = sum(len(token) for token in met.matched if token not in LIGHT)
     gone = sum(len(token) for token in missing)
     if met.worst <= Slip.DOUBT and gone >= there:
         return match.NONE
-    named = any(is_name(token) for token in met.matched) and not set(missing) & TURNING
+    if set(missing) & TURNING - COMPASS:
+        return Match(Grade.OFF, "What is missing makes it another thing.")
+    named = any(is_name(token) for token in met.matched) and not set(missing) & COMPASS
     return match.PARTIAL if there >= (gone / 2 if named else gone) else match.NONE
 
 
@@ -199,12 +132,15 @@ def _extra(extra: Words, said: Words, met: Compared) -> Match:
     heart = met.matched[0]
     if "and" in met.extra:
         return Match(Grade.OFF, "It says more than one thing.")
-    if met.worst >= Slip.SPELT and all(_land(token, said, met) for token in extra):
+    if met.worst >= Slip.SPELT and all(is_land(token, said, met) for token in extra):
         return match.WITH_LAND
     if len(said) == 3 and said[:2] == (heart, "of") and is_name(heart):
         return match.WITH_LAND
-    if any(token in TURNING for token in extra):
+    before = said.index(extra[0]) < said.index(heart) if heart in said else False
+    if any(token in TURNING for token in extra) or (before and heart in LANDS):
         return Match(Grade.OFF, "It says something else as well.")
+    if before and all(map(is_only_word, met.matched)):
+        return Match(Grade.OFF, "It is only a special kind of it.")
     there = sum(len(token) for token in met.matched if token not in LIGHT)
     more = sum(len(token) for token in extra)
     if more > 2 * there or len(extra) > 3:

@@ -22,7 +22,8 @@ _SIMPLE = re.compile("[A-Za-z ]+")
 _ROMAN_LETTERS = frozenset("ivxlcdm")
 _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
-    "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "versus": "vs",
+    "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "younger": "jr",
+    "elder": "sr", "versus": "vs",
     "avenue": "ave", "professor": "prof", "captain": "capt", "general": "gen",
     "sergeant": "sgt", "lieutenant": "lt", "colonel": "col", "und": "and",
     "number": "no", "pct": "percent", "limited": "ltd",

@@ -1,0 +1,63 @@
+"""What the house and the author have listed is ruled by that, before any rule."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from partyhost.judging.house import House
+from partyhost.judging.key import Key, Verdict
+from partyhost.judging.letters import pictured, plain
+from partyhost.judging.phrasing import bare, unasked
+from partyhost.judging.words import Words, words
+
+RIGHT = Verdict("right", "It is the answer.")
+
+
+def listed(text: str, key: Key, house: House) -> Verdict | None:
+    """What people here ruled before, then what the author wrote down."""
+    readings = (text, unasked(text), bare(text))
+    said = set(map(words, readings)) - {()}
+    rulings = house.rulings
+    if said & _in_words(rulings.also):
+        return Verdict("right", "People here have ruled it right before.")
+    if said & _in_words(rulings.never):
+        return Verdict("wrong", "People here have ruled it wrong before.")
+    if (as_written := _as_written(readings, key)) is not None:
+        return as_written
+    if said & _in_words((key.answer, *key.accepted)):
+        return RIGHT
+    if said & _in_words(key.reject):
+        return Verdict("wrong", "It is something else.")
+    if said & _in_words(key.prompt):
+        return Verdict("unsure", "It may be too vague.")
+    return None
+
+
+def _as_written(readings: tuple[str, ...], key: Key) -> Verdict | None:
+    """Letter for letter what the author wrote, where words would not tell “nil” from “0”."""
+    said = {plain(reading).strip(" .?!").lower() for reading in readings}
+    if said & _letters((key.answer, *key.accepted)):
+        return RIGHT
+    if said & _letters(key.reject):
+        return Verdict("wrong", "It is something else.")
+    if said & _letters(key.prompt):
+        return Verdict("unsure", "It may be too vague.")
+    return None
+
+
+@lru_cache(4096)
+def _letters(texts: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(plain(text).strip(" .?!").lower() for text in texts) - {""}
+
+
+@lru_cache(4096)
+def _in_words(texts: tuple[str, ...]) -> frozenset[Words]:
+    return frozenset(map(words, texts)) - {()}
+
+
+def empty(text: str, key: Key) -> Verdict:
+    """Marks or pictures alone; a picture of the answer is for people."""
+    drawn = set(pictured(text).split())
+    if any(set(said) <= drawn for said in _in_words((key.answer, *key.accepted))):
+        return Verdict("unsure", "It is a picture of the answer.")
+    return Verdict("wrong", "There is no answer in it.")
