@@ -33,7 +33,7 @@ class Stock(Mapping[str, dict[str, Any]]):
         self._told: dict[str, tuple[object, list[dict[str, Any]]]] = {}
         self._texts: tuple[object, dict[str, str]] = (None, {})
         self._reader: subprocess.Popen[bytes] | None = None
-        self._looked = 0
+        self.looked = 0
 
     @classmethod
     def opened(cls, titles: Mapping[str, Title], shipped: Path, folder: Path) -> Stock:
@@ -47,11 +47,18 @@ class Stock(Mapping[str, dict[str, Any]]):
         """Has any pack come, gone or changed? What takes long to read is read beside the host."""
         with self._lock:
             changed = self.library.look(large=False)
-            self._looked += changed
+            self.looked += changed
             if self.library.waiting and (self._reader is None or self._reader.poll() is not None):
                 places = (self.library.shipped, self.library.own, self.library.kept)
                 self._reader = begun("partyhost.packs.rereading", *map(str, places))
             return changed
+
+    def put(self, pack: Pack) -> Pack:
+        """A pack that was just written, without reading it again; as the shelf knows it."""
+        with self._lock:
+            known = self.library.put(pack)
+            self.looked += 1
+            return known
 
     # As a mapping, for the shelf
 
@@ -63,7 +70,7 @@ class Stock(Mapping[str, dict[str, Any]]):
             packs = self.playing(title)
             if not packs:
                 raise KeyError(title)
-            mark = (self._looked, [pack.about.id for pack in packs])
+            mark = (self.looked, [pack.about.id for pack in packs])
             if title not in self._joined or self._joined[title][0] != mark:
                 self._joined[title] = mark, deal.joined(kind, packs)
             return self._joined[title][1]
@@ -90,7 +97,7 @@ class Stock(Mapping[str, dict[str, Any]]):
         """The title's packs for the pages: which are in, and how much of each is new."""
         with self._lock:
             chosen = dict(self.chosen.get(title, {}))
-            mark = (self._looked, self.asked.count, chosen)
+            mark = (self.looked, self.asked.count, chosen)
             if title not in self._told or self._told[title][0] != mark:
                 made = [self._pack(pack) for pack in self.library.of(title)]
                 self._told[title] = mark, made

@@ -17,7 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from partyhost import assets
-from partyhost.host import keepsake, nights_page, qr, readings, trouble
+from partyhost.host import keepsake, nights_page, packs_page, qr, readings, trouble
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
@@ -144,6 +144,9 @@ def create_app(room: Room, rights: Rights) -> Flask:
         methods = ["GET", "POST"] if path == "/host" else ["GET"]
         app.add_url_rule(path, path, answer, methods=methods)
     app.register_blueprint(nights_page.blueprint(room, rights))
+    drops = packs_page.opened(room)
+    if drops:
+        app.register_blueprint(packs_page.blueprint(room, rights, drops))
     app.register_error_handler(Exception, web.failed)
     app.after_request(guard)
     return app

@@ -62,7 +62,8 @@ def check(packs: Sequence[Pack], kinds: Mapping[str, PackKind]) -> list[Problem]
     listed = entries(packs, kinds)
     for entry in listed:
         problems += [entry.problem(says) for says in faults(entry.kind, entry.item)]
-        problems += _uncredited(entry)
+        missing = uncredited(entry.kind, entry.item)
+        problems += [entry.problem(says, hint=entry.pack.own) for says in missing]
     problems += _twice(listed)
     for title in {pack.about.title for pack in packs}:
         problems += _crossed([each for each in listed if each.pack.about.title == title])
@@ -104,11 +105,9 @@ def _asks_which(item: Item, text: str) -> bool:
     return " or " in f" {' '.join(words(text))} " or words(str(item.get("answer"))) in YES_OR_NO
 
 
-def _uncredited(entry: Entry) -> Iterator[Problem]:
-    missing = [name for name in entry.kind.credits if not entry.item.get(name)]
-    if missing:
-        named = "” and “".join(entry.kind.word(name) for name in missing)
-        yield entry.problem(f"There is nothing under “{named}”.", hint=entry.pack.own)
+def uncredited(kind: PackKind, item: Item) -> list[str]:
+    missing = [kind.word(name) for name in kind.credits if not item.get(name)]
+    return [f"There is nothing under “{'” and “'.join(missing)}”."] if missing else []
 
 
 def _twice(listed: Sequence[Entry]) -> Iterator[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -71,6 +72,14 @@ class Library:
         if keep:
             self._keep()
         return True
+
+    def put(self, pack: Pack) -> Pack:
+        """Know a pack of the host's own that was just saved."""
+        path = Path(pack.path)
+        self._known[pack.path] = Known(_stamp(path), pack)
+        self._sort()
+        self._keep()
+        return pack
 
     def _beside(self) -> dict[str, Known]:
         """What another process has read and kept meanwhile."""
@@ -142,7 +151,7 @@ class Library:
     def _keep(self) -> None:
         if self.kept:
             with contextlib.suppress(OSError):
-                new = self.kept.with_suffix(".new")
+                new = self.kept.with_suffix(f".{os.getpid()}")
                 new.write_bytes(msgspec.json.encode(Shelved(self._mark(), self._known)))
                 new.replace(self.kept)
 

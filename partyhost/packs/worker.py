@@ -142,6 +142,8 @@ def _kept(folder: Path, job: Job, keep: Keep) -> Result:
     named = [{**({kind.group: name} if kind.group else {}), kind.items: items}
              for name, items in groups.items()]  # fmt: skip
     writing.save(Pack(keep.about, named, own=True), kind, Path(keep.path))
+    kept = Path(job.kept) if job.kept else None
+    Library(KINDS, Path(job.shipped), Path(job.own), kept).look()  # the host need not read it
     return Result(good=sum(map(len, groups.values())), path=keep.path)
 
 

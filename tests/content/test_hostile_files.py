@@ -167,7 +167,7 @@ def test_of_a_million_rows_the_first_ones_are_read_and_that_is_said() -> None:
 def test_the_process_of_a_file_that_takes_too_long_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("partyhost.packs.job.MOST_SECONDS", 0.0)
+    monkeypatch.setattr("partyhost.packs.job.MOST_WAIT", 0.0)
     (tmp_path / "upload").write_bytes(making.kahoot())
     running = Running(tmp_path, Job("quiz.xlsx", "jeopardy", str(tmp_path), str(tmp_path / "own")))
     assert "too long" in running.wait(lambda told: None, time.sleep).says

@@ -15,6 +15,7 @@ from partyhost.packs import fields
 from partyhost.packs.checking import faults
 from partyhost.packs.imports import (
     aiken,
+    archives,
     board,
     clue_tsv,
     flashcards,
@@ -50,6 +51,7 @@ FORMATS = (
     board.FORMAT,
     flashcards.QUIZLET,
 )
+PACKED = (qti.FORMAT, kahoot.FORMAT, board.FORMAT)  # what may come in a zip or a spreadsheet
 TABLE, OWN = "table", "pack"
 MOST_SHOWN = 500  # letters or entries of what does not fit
 Progress = Callable[[str, int], None]
@@ -131,7 +133,9 @@ def _no_text(data: bytes) -> bool:
 def format_of(source: Source) -> Format | None:
     if source.options.mapping is not None:
         return None
-    return next((each for each in FORMATS if each.recognises(source)), None)
+    packed = archives.is_zip(source.data) or tables.is_sheet(source)
+    known = PACKED if packed else FORMATS
+    return next((each for each in known if each.recognises(source)), None)
 
 
 def _line(kind: PackKind, row: Row, group: str, seen: set[str]) -> Line:

@@ -102,13 +102,17 @@ def sheets(data: bytes) -> Iterator[Rows]:
     """The rows of each sheet, one after the other."""
     from openpyxl import load_workbook
 
-    _bounded(data)
+    formulas = _bounded(data)
     try:
         told = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
-        meant = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
+        meant = (
+            load_workbook(io.BytesIO(data), read_only=True, keep_links=False) if formulas else told
+        )
         for name in told.sheetnames[:20]:
-            values, formulas = _scanned(told[name]), _scanned(meant[name])
-            both = map(_shown, values, formulas)
+            if formulas:
+                both = map(_shown, _scanned(told[name]), _scanned(meant[name]))
+            else:
+                both = (_shown(row, row) for row in _scanned(told[name]))
             full = ((n, cells) for n, cells in enumerate(both, start=1) if cells)
             yield list(islice(full, MOST_READ))
     except Unreadable:
@@ -144,13 +148,18 @@ def _cell(value: Any, formula: Any) -> str:
     return str(value)[: 2 * LONGEST_CELL]
 
 
-def _bounded(data: bytes) -> None:
+def _bounded(data: bytes) -> bool:
+    """Raises Unreadable for what is too large or hostile. Does any cell hold a formula?"""
+    formulas = False
     with archives.opened(data) as archive:
         for told in archive.infolist():
             if told.filename.endswith((".xml", ".rels")):
                 if told.file_size > LARGEST_SHEET:
                     raise Unreadable("A sheet in it is far too large for a quiz. It was not read.")
-                archives.refuse_entities(archives.read(archive, told.filename))
+                text = archives.read(archive, told.filename)
+                archives.refuse_entities(text)
+                formulas = formulas or b"<f>" in text or b"<f " in text or b":f" in text
+    return formulas
 
 
 def formulas_in(cells: list[str]) -> str | None:
