@@ -25,23 +25,29 @@ function count(element) {
   element.shownCount = goal;
   if (element.countFrame) cancelAnimationFrame(element.countFrame);
   if (from === undefined || still() || document.hidden) {
-    element.textContent = amount(goal, element.dataset.unit);
+    element.textContent = amount(goal, element.dataset);
     return;
   }
   const start = performance.now();
   const step = (/** @type {number} */ now) => {
     const share = Math.min(1, (now - start) / 800);
     const eased = 1 - (1 - share) ** 3;
-    element.textContent = amount(Math.round(from + (goal - from) * eased), element.dataset.unit);
+    element.textContent = amount(Math.round(from + (goal - from) * eased), element.dataset);
     element.countFrame = share < 1 ? requestAnimationFrame(step) : 0;
   };
   element.countFrame = requestAnimationFrame(step);
 }
 
-/** @param {number} value @param {string} [unit] */
-function amount(value, unit) {
-  const digits = Math.abs(value).toLocaleString("en-US");
+/** @param {number} value @param {DOMStringMap} how @returns {string} "$1,200"; "$1.3M" where it must be short */
+function amount(value, { unit, short }) {
+  const size = Math.abs(value);
+  const digits = short !== undefined && size >= 100_000 ? inShort(size) : size.toLocaleString("en-US");
   return `${value < 0 ? "−" : ""}${unit === "$" ? "$" : ""}${digits}`;
+}
+
+/** @param {number} size */
+function inShort(size) {
+  return size < 999_500 ? `${Math.round(size / 1000)}K` : `${(size / 1_000_000).toFixed(1).replace(/\.0$/, "")}M`;
 }
 
 /** Where the things marked data-travel="<key>" are now; take it before a redraw.

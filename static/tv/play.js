@@ -90,7 +90,7 @@ function chair(view, seat, unit) {
   >
     ${token(seat, undefined, true)}
     <span class="name">${seat.name}</span>
-    ${score === undefined ? html`<span class="money">${seat.watching ? "soon" : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit}></span>`}
+    ${score === undefined ? html`<span class="money">${seat.watching ? "soon" : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit} ?data-short=${view.room.seats.length > 6}></span>`}
     ${state(view, seat, now, away)}
   </li>`;
 }
