@@ -52,7 +52,7 @@ def _question(colour: str, n: int) -> dict[str, Any]:
     }
 
 
-def card_sharks(polls: int = 40) -> dict[str, Any]:
+def card_sharks(polls: int = 60) -> dict[str, Any]:
     """Poll 3 has the figure 3 * 37 mod 101, and it is said who was asked, when and by whom."""
     return {"decks": [{"poll": [_poll(n) for n in range(1, polls + 1)]}]}
 

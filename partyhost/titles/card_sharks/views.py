@@ -90,7 +90,7 @@ class FigureView(msgspec.Struct, frozen=True):
 
 
 class PollView(msgspec.Struct, frozen=True):
-    """`figure` only for those who may know it now, else null. `again`: asked in this match before."""
+    """`figure` only for those who may know it now, else null. `again`: asked before."""
 
     question: str
     again: bool

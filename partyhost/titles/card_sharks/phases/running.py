@@ -67,7 +67,7 @@ class Basing(OnRow):
 
 @dataclass(frozen=True)
 class Calling(Sharked):
-    """S7. Is the next card higher or lower? An equal one is a miss. A freeze keeps what is there."""
+    """S7. Is the next card higher or lower? An equal one is a miss. A freeze keeps what is up."""
 
     rule = "S7"
     seconds = 20

@@ -72,8 +72,8 @@ class Sharked(Play):
         return tuple(seat for seat in table.seats if seat not in out)
 
     def owing(self, table: Table) -> tuple[Seat, ...]:
-        """Whose side bet is still waited for; nobody waits for the absent."""
-        sharks = self.sharks(table)
+        """Whose side bet is still waited for; not of the absent, nor where two play."""
+        sharks = self.sharks(table) if len(table.seats) > 2 else ()
         return tuple(s for s in sharks if s not in self.bets and s not in table.away)
 
     def _mate(self, table: Table, seat: Seat) -> bool:
