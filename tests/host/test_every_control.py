@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, get_args
 
 import pytest
@@ -18,7 +19,7 @@ from partyhost.engine.game import apply
 from partyhost.host import messages
 from partyhost.host.doorway import UNSAVED
 from tests.host.house import Guest, House, unchanged
-from tests.host.situations import ADDRESSES, ALL, COLUMNS, Situation, columns
+from tests.host.situations import ADDRESSES, ALL, COLUMNS, MEMORY, Situation, columns
 
 View = dict[str, Any]
 NO_MATCH = "No match is running."
@@ -248,9 +249,18 @@ def test_every_control_has_a_row_and_its_place_in_the_protocol() -> None:
     assert alone == {do for do, row in ROWS.items() if row.host_alone}
 
 
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    if not MEMORY.is_dir():
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=MEMORY) as made:
+        yield Path(made)
+
+
 @pytest.mark.parametrize(("key", "column", "do"), CELLS)
-def test_it_does_what_the_table_says(tmp_path: Path, key: str, column: str, do: str) -> None:
-    situation, row = Situation(tmp_path, key, column), ROWS[do]
+def test_it_does_what_the_table_says(folder: Path, key: str, column: str, do: str) -> None:
+    situation, row = Situation(folder, key, column), ROWS[do]
     wish = wish_of(key, do)
     row.prepare(situation)
     expected = row.cell(situation)
