@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser.eyes import iphone
 from tests.browser.gallery import Gallery
@@ -43,11 +43,19 @@ def chosen(recorder: KenRecorder, page: str) -> list[Scene]:
     ]
 
 
+def ready(gallery: Gallery, page: Page, scene: Scene, drawn: str) -> None:
+    """The title's drawings have come."""
+    gallery.show(page, scene.view)
+    page.wait_for_selector(drawn)
+
+
 def test_every_screen(chromium: Browser, recorder: KenRecorder, playwright: Playwright) -> None:
     gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
     tv = gallery.page("/tv")
+    ready(gallery, tv, chosen(recorder, "tv")[0], ".bk")
     problems = walk(gallery, tv, chosen(recorder, "tv"), TVS, f"kentv{guests}", edge=0.05)
     phone = gallery.page("/", **iphone(playwright.devices))
+    ready(gallery, phone, chosen(recorder, "phone")[0], ".bkp")
     scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
     problems += walk(gallery, phone, scenes, PHONES, f"kenphone{guests}", **wants)
     for context in [*chromium.contexts]:
