@@ -61,7 +61,7 @@ const answering = (view, api) => {
   const { question, answer, stake, board, guess } = view.game;
   const side = sideOf(board, api.me?.seat);
   if (api.has("answer")) {
-    return html`<div class="bkp">${card(question)} ${ideas(view.game, api)} <div class="bk-write">${api.widget("answer")}</div> ${stakes(view.game)}</div>`;
+    return html`<div class="bkp">${card(question)} <div class="bk-write">${api.widget("answer")}</div> ${ideas(view.game, api)} ${stakes(view.game)}</div>`;
   }
   if (side && stake.sides.includes(side)) {
     return html`
