@@ -99,14 +99,15 @@ def hosted(machine: str, folder: Path, *options: str, mdns: bool = False) -> Pro
 class Client(socketio.Client):  # type: ignore[misc]
     """A page on some machine, which opens this address; `lost` counts broken connections."""
 
-    def __init__(self, machine: str, url: str, role: str = "phone") -> None:
+    def __init__(self, machine: str, url: str, role: str = "phone", **auth: Any) -> None:
         super().__init__(reconnection=False)
         self.views: list[dict[str, Any]] = []
         self.lost = 0
         self.on("view", self.views.append)
         self.on("disconnect", self._lose)
         with inside(machine):
-            self.connect(url, auth={"role": role}, transports=["websocket"], wait_timeout=5)
+            said = {"role": role, **auth}
+            self.connect(url, auth=said, transports=["websocket"], wait_timeout=5)
 
     def _lose(self, *_: Any) -> None:
         self.lost += 1
