@@ -80,7 +80,8 @@ def _latin_plural(short: str, long: str) -> bool:
     for one, many in endings:
         for first, second in ((short, long), (long, short)):
             if first.endswith(one) and second == first.removesuffix(one) + many:
-                return len(first) > 4 and not (is_name(first) and is_name(second))
+                other = one == "is" and is_word(second.removesuffix("es"))  # taxes are no taxis
+                return len(first) > 4 and not other and not (is_name(first) and is_name(second))
     return False
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from partyhost.judging.letters import plain
-from partyhost.judging.numbers import counted, is_roman, roman
+from partyhost.judging.numbers import COUNTING, counted, is_roman, roman
 
 Words = tuple[str, ...]
 ARTICLES = frozenset(("the", "a", "an"))
@@ -35,10 +35,20 @@ _SHORT = {
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
     text = plain(text).replace("'", "").replace("per cent", "percent")
-    tokens = text.split() if _SIMPLE.fullmatch(text) else _TOKEN.findall(_tidied(text))
+    simple = _SIMPLE.fullmatch(text) is not None
+    if simple and (plainly := text.lower().split()) and all(map(_as_it_is, plainly)):
+        return tuple(plainly)
+    tokens = text.split() if simple else _TOKEN.findall(_tidied(text))
     tokens = _initials([_numeral(tokens, at) for at in range(len(tokens))])
     tokens = counted([_short(tokens, at) for at in range(len(tokens))])
     return tuple(token.rstrip("_") for token in _without_articles(tokens))
+
+
+@lru_cache(16384)
+def _as_it_is(token: str) -> bool:
+    """A word of several letters that is neither shortened, nor left out, nor a number."""
+    special = token in _SHORT or token in ARTICLES or token in COUNTING
+    return len(token) > 1 and not special and not _ROMAN_LETTERS.issuperset(token)
 
 
 def _tidied(text: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from partyhost.engine.acts import Seat
 from partyhost.engine.secret import Secret
-from partyhost.judging import Key, Verdict, is_question, judge
+from partyhost.judging import House, Key, Verdict, is_question, judge
 from partyhost.kit.board import Written
 from partyhost.titles.jeopardy.cards import Card, Kind
 from partyhost.titles.jeopardy.table import Table
@@ -64,12 +64,12 @@ class Asked:
     def guess(self, seat: Seat, text: str) -> Asked:
         return replace(self, guesses={**self.guesses, seat: Secret(text, {seat})})
 
-    def knew(self) -> tuple[Seat, ...]:
+    def knew(self, house: House) -> tuple[Seat, ...]:
         """Who of the others had it; for the rules, once the response is told."""
         return tuple(
             seat
             for seat, guess in self.guesses.items()
-            if judge(guess.peek(), self.key.peek()).outcome == "right"
+            if judge(guess.peek(), self.key.peek(), house).outcome == "right"
         )
 
     def view(self, viewer: Seat) -> ClueView:
@@ -115,10 +115,15 @@ def may_remind(table: Table, asked: Asked) -> bool:
     return table.round == 1 and asked.card.kind is not Kind.DAILY_DOUBLE
 
 
-def verdict(answer: Written, key: Key) -> Verdict:
+def house(table: Table) -> House:
+    """What this table adds to what the author wrote."""
+    return House(table.rules.strictness)
+
+
+def verdict(answer: Written, key: Key, house: House) -> Verdict:
     """The machine's ruling; what is written by hand is for people."""
     if answer.blank:
         return Verdict("wrong", "There is no answer.")
     if answer.ink:
         return Verdict("unsure", "It is written by hand.")
-    return judge(answer.text, key)
+    return judge(answer.text, key, house)

@@ -17,6 +17,7 @@ class Rules(msgspec.Struct, frozen=True):
     second_round_opener: Literal["same", "leader", "next_left", "lowest_score"] = "same"
     reader: Literal["reader", "host", "tv"] = "reader"
     judging: Literal["auto", "reader", "table", "host"] = "auto"
+    strictness: Literal["normal", "kind", "strict"] = "normal"
     question_form: Literal["helped", "strict"] = "helped"
     answers: Literal["typed", "spoken"] = "typed"
     answer_seconds: Literal[15, 30, 45, 60] = 30
@@ -57,6 +58,11 @@ _TEXTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
         "judging",
         ("Judge, reader if unsure", "Reader always", "Table vote", "The host"),
         "Who says whether an answer is right. Anybody may appeal once a clue.",
+    ),
+    (
+        "strictness",
+        ("As at a party", "Kind to spelling", "To the letter"),
+        "How the judge reads slips of spelling. To the letter: each one is for people to say.",
     ),
     (
         "question_form",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from partyhost.engine.acts import Seat
 from partyhost.engine.secret import Secret
-from partyhost.judging import Key, Verdict
+from partyhost.judging import House, Key, Verdict
 from partyhost.kit.board import Written
 from partyhost.titles.jeopardy.asked import verdict
 from partyhost.titles.jeopardy.table import Table
@@ -29,8 +29,8 @@ class Question:
     def response_for(self, viewer: Seat) -> str | None:
         return self.response.seen_by(viewer) if self.public is None else self.public
 
-    def verdict(self, answer: Written) -> Verdict:
-        return verdict(answer, self.key.peek())
+    def verdict(self, answer: Written, house: House) -> Verdict:
+        return verdict(answer, self.key.peek(), house)
 
 
 def draw(table: Table, category: str) -> tuple[Question, Table]:

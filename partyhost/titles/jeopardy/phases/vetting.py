@@ -13,7 +13,7 @@ from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import Written
 from partyhost.titles.jeopardy import views
-from partyhost.titles.jeopardy.asked import phrased
+from partyhost.titles.jeopardy.asked import house, phrased
 from partyhost.titles.jeopardy.phases.play import Play
 from partyhost.titles.jeopardy.phases.ruling import RIGHT, VOTES, WRONG
 from partyhost.titles.jeopardy.question import Question
@@ -35,7 +35,7 @@ def vet(table: Table, question: Question, papers: Ballot[Written], then: Settled
     rulings: dict[Seat, Secret[bool]] = {}
     doubtful: list[Seat] = []
     for seat in papers.voters:
-        said = question.verdict(papers[seat])
+        said = question.verdict(papers[seat], house(table))
         if said.outcome == "unsure" and phrased(table, papers[seat]):
             doubtful.append(seat)
         else:
