@@ -1,0 +1,1 @@
+"""The rulebook's sections, one frozen phase each, in order of play."""
