@@ -62,7 +62,8 @@ def _entry(state: State, rng: Random) -> Entry:
         return entry
     players = tuple(state.table.scores)
     choices = [(s, offer) for s in (*players, WATCHER, HOST) for offer in offers(state, s)]
-    awaited = [choice for choice in choices if choice[0] in state.phase.awaits(state.table)]
+    awaits = state.phase.awaits(state.table)
+    awaited = [choice for choice in choices if choice[0] in awaits]
     if not choices or rng.random() < 0.1:
         return Move(CLOCK, rng.choice((TIME_UP, AWAY)), state.step)
     seat, offer = rng.choice(awaited if awaited and rng.random() < 0.8 else choices)

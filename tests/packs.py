@@ -29,7 +29,7 @@ def _clue(n: int, m: int) -> dict[str, Any]:
 
 def beat_ken(questions: int = 40) -> dict[str, Any]:
     """Six colours; the answer to red question 3 is “Reply red ccc”. Ken knows four of five, and
-    a third of the questions take an answer that random play gives."""
+    all questions take an answer that random play gives."""
     return {
         "categories": [
             {"colour": colour, "question": [_question(colour, n) for n in range(questions)]}
@@ -44,8 +44,8 @@ def _question(colour: str, n: int) -> dict[str, Any]:
         "id": f"{colour}-{n}",
         "question": f"This is {colour} question {n}",
         "answer": f"Reply {colour} {word}",
-        "accepted": ["Lagos"] if n % 3 == 0 else [],
-        "prompt": ["What is Abuja?"],
+        "accepted": ["Lagos", "7"] if n % 2 else ["no idea"],
+        "prompt": ["What is Abuja?"] if n % 4 else [],
         "difficulty": 1 + n % 5,
         "ken": f"Mistake {colour} {word}",
         "ken_knows": (75, 75, 75, 80, 100)[n % 5],

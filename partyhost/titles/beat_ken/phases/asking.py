@@ -143,7 +143,7 @@ class Answering(OnQuestion):
         track = table.of(seat)
         if track is None or track.colour not in self.asked.stake.sides:
             return (Write("guess", "Answer along for fun", LONGEST_ANSWER),)
-        if seat not in self.awaits(table):
+        if seat in self.asked.papers or self.locked(track, table.rules):
             return ()
         alone, lead = len(track.members) == 1, table.lead(track) == seat
         words = "Your answer" if alone else "Your team’s board" if lead else "Your idea"
