@@ -9,6 +9,8 @@ import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
 import { nightTools } from "./host/night.js";
 import { nightsList, troubleList } from "./host/nights.js";
+import { onDesk } from "./host/desk.js";
+import { desk, packShelf } from "./host/packs.js";
 import { playHere } from "./host/play_here.js";
 import { houseRules } from "./phone/house_rules.js";
 import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
@@ -36,7 +38,7 @@ const draw = steady(paint);
 const store = new Store("host", draw);
 
 function paint() {
-  render(html`<div class="laptop" ?inert=${isReading()}>${page()}</div>${reader()}${signs(store)}${asking()}`, root);
+  render(html`<div class="laptop" ?inert=${isReading() || Boolean(onDesk())}>${page()}</div>${desk(store)}${reader()}${signs(store)}${asking()}`, root);
   setClocks(store);
 }
 
@@ -56,7 +58,7 @@ function page() {
           ${paceTools(store, view)} ${sizeTools(store, view)}
           <div class="tools">${roomSwitches(store, view)}</div>
         </div>
-        ${playHere()} ${troubleList(view)} ${nightTools(store, view)} ${nightsList(store, view)}
+        ${playHere()} ${troubleList(view)} ${packShelf(store, view)} ${nightTools(store, view)} ${nightsList(store, view)}
       </div>
       <div class="column">${doorway(store, view)} ${wifiForm(store, view)}</div>
     </main>`;

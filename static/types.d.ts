@@ -47,6 +47,96 @@ export interface Title {
   ready: boolean;
   why: string | null;
   options: TitleOption[];
+  /** The packs it can be played with; none where the host plays from what it was given. */
+  packs?: ShelfPack[];
+}
+
+export interface ShelfPack {
+  id: string;
+  name: string;
+  language: string;
+  audience: "everyone" | "easy" | "hard";
+  own: boolean;
+  items: number;
+  /** How many of them this house has not met. */
+  new: number;
+  in: boolean;
+}
+
+/** What /host/packs says of a pack, a field, an item, a row of a dropped file. */
+export interface Pack extends ShelfPack {
+  title: string;
+  author: string;
+  licence: string;
+  version: number;
+  editable: boolean;
+  problems: PackProblem[];
+}
+
+export interface PackProblem {
+  file: string;
+  where: string;
+  says: string;
+  hint: boolean;
+}
+
+export interface PackField {
+  name: string;
+  word: string;
+  sort: "text" | "lines" | "number" | "switch" | "choice";
+  required: boolean;
+  default: Json;
+  values: Json[];
+  low: number | null;
+  high: number | null;
+  longest: number;
+}
+
+export interface PackKind {
+  name: string;
+  /** What one item is called. */
+  item: string;
+  asks: string;
+  /** What a group is called; null where there are none. */
+  group: string | null;
+  /** The groups that there are, where there are no others. */
+  groups: string[];
+  needed: number;
+  fields: PackField[];
+}
+
+export type PackItem = { [field: string]: Json };
+
+export interface WrittenItem {
+  group: string;
+  item: PackItem;
+  /** The id so far; null for a new one. */
+  old?: string | null;
+}
+
+export interface ImportRow {
+  n: number;
+  line: { row: number; group: string; item: PackItem; says: string[] };
+  mended?: { group: string; item: PackItem | null };
+}
+
+export interface ImportResult {
+  preview: null | {
+    format: string;
+    name: string;
+    title: string;
+    says: string[];
+    columns: string[];
+    mapping: { [field: string]: number };
+    fields: [string, string][];
+    swapped: boolean | null;
+  };
+  says: string;
+  shown: ImportRow[];
+  good: number;
+  bad: number;
+  path: string;
+  file: string;
 }
 
 export interface Settings {

@@ -139,7 +139,8 @@ class Desk:
         if item["id"] in others:
             raise Refusal("bad_value", "This question is in the pack already.")
         groups = _with(kind, pack, written, item)
-        self._keep(msgspec.structs.replace(pack, groups=groups, problems=[]), kind)
+        changed = msgspec.structs.replace(pack, groups=groups, problems=[])
+        self._keep(changed, kind, bool(pack.problems))
         return item, hints
 
     def remove(self, title: str, id: str, item: str) -> None:
@@ -147,7 +148,8 @@ class Desk:
         groups = [{**group, kind.items: [each for each in group[kind.items] if each["id"] != item]}
                   for group in pack.groups]  # fmt: skip
         groups = [group for group in groups if group[kind.items]]
-        self._keep(msgspec.structs.replace(pack, groups=groups, problems=[]), kind)
+        changed = msgspec.structs.replace(pack, groups=groups, problems=[])
+        self._keep(changed, kind, bool(pack.problems))
 
     def describe(self, title: str, id: str, told: Mapping[str, Any]) -> None:
         """Change what a pack says of itself."""
@@ -158,7 +160,8 @@ class Desk:
         except msgspec.ValidationError as error:
             raise Refusal("bad_value", f"That does not fit: {error}.") from None
         made.name = fields.plain(made.name)[: fields.LONGEST_NAME] or pack.about.name
-        self._keep(msgspec.structs.replace(pack, about=made), self.kind(title))
+        changed = msgspec.structs.replace(pack, about=made)
+        self._keep(changed, self.kind(title), bool(pack.problems))
 
     def delete(self, title: str, id: str) -> None:
         pack = self._editable(title, id)
@@ -174,9 +177,12 @@ class Desk:
             raise Refusal("not_allowed", FOLDER)
         return pack
 
-    def _keep(self, pack: Pack, kind: PackKind) -> str:
+    def _keep(self, pack: Pack, kind: PackKind, lossy: bool = False) -> str:
+        """On disk, and on the shelf. `lossy`: the file holds rows that are not in the pack."""
         try:
             with self.lock:
+                if lossy:
+                    writing.set_aside(Path(pack.path))
                 writing.save(pack, kind, Path(pack.path))
         except OSError as error:
             why = error.strerror or error

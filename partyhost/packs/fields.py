@@ -32,6 +32,11 @@ class Field(msgspec.Struct, frozen=True):
     high: int | None = None
     longest: int = LONGEST_TEXT
 
+    @property
+    def the(self) -> str:
+        """The field as a sentence begins with it."""
+        return f"“{self.word}”" if " " in self.word else f"The {self.word}"
+
 
 class Unfit(ValueError):
     """Says in a sentence why a value does not fit."""
@@ -104,7 +109,7 @@ def fit(field: Field, value: Any) -> Any:
     """The value as the field wants it; None where it was left empty. Raises Unfit."""
     if value is None or (isinstance(value, str) and not value.strip()):
         if field.required:
-            raise Unfit(f"The {field.word} is missing.")
+            raise Unfit(f"{field.the} is missing.")
         return None
     match field.sort:
         case "text":
@@ -131,12 +136,12 @@ def _text(field: Field, value: Any) -> str:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        raise Unfit(f"The {field.word} should be a text.")
+        raise Unfit(f"{field.the} should be a text.")
     text = plain(str(value))
     if not text and field.required:
-        raise Unfit(f"The {field.word} is missing.")
+        raise Unfit(f"{field.the} is missing.")
     if len(text) > field.longest:
-        raise Unfit(f"The {field.word} has {len(text)} characters; {field.longest} fit.")
+        raise Unfit(f"{field.the} has {len(text)} characters; {field.longest} fit.")
     return text
 
 
@@ -147,7 +152,7 @@ def _lines(field: Field, value: Any) -> list[str]:
     if not isinstance(value, list | tuple):
         value = [value]
     if len(value) > MOST_LINES:
-        raise Unfit(f"“{field.word}” has {len(value)} entries; {MOST_LINES} is the most.")
+        raise Unfit(f"{field.the} has {len(value)} entries; {MOST_LINES} is the most.")
     lines = [_text(field, each) for each in value]
     return list(dict.fromkeys(line for line in lines if line))
 
@@ -164,7 +169,7 @@ def _number(field: Field, value: Any) -> int:
             raise ValueError
     except (TypeError, ValueError, OverflowError):
         span = f" from {low} to {high}" if low is not None and high is not None else ""
-        raise Unfit(f"The {field.word} is a whole number{span}, not “{_short(value)}”.") from None
+        raise Unfit(f"{field.the} is a whole number{span}, not “{_short(value)}”.") from None
     return number
 
 
@@ -172,7 +177,7 @@ def _switch(field: Field, value: Any) -> bool:
     told = str(value).strip().lower()
     if told in YES or told in NO:
         return told in YES
-    raise Unfit(f"“{field.word}” is yes or no, not “{_short(value)}”.")
+    raise Unfit(f"{field.the} is yes or no, not “{_short(value)}”.")
 
 
 def _choice(field: Field, value: Any) -> Any:
@@ -181,7 +186,7 @@ def _choice(field: Field, value: Any) -> Any:
         if str(known).lower() == told.strip().lower():
             return known
     ways = ", ".join(str(each) for each in field.values)
-    raise Unfit(f"The {field.word} is one of {ways}, not “{_short(value)}”.")
+    raise Unfit(f"{field.the} is one of {ways}, not “{_short(value)}”.")
 
 
 def _short(value: Any) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +74,12 @@ def save(pack: Pack, kind: PackKind, path: Path) -> None:
         file.flush()
         os.fsync(file.fileno())
     new.replace(path)
+
+
+def set_aside(path: Path) -> None:
+    """Keep a file as it is now, under a name that no library reads, before it is written over."""
+    with contextlib.suppress(OSError):
+        shutil.copyfile(path, path.with_name(f".before-{path.name}"))
 
 
 def free_path(folder: Path, name: str) -> Path:

@@ -14,7 +14,6 @@ export function nightTools(store, view) {
     <h2 class="eyebrow">${icon("trophy")}The night</h2>
     ${matches(view)}
     <div class="tools">
-      ${ask(store, "questions", "Forget questions", "Count all questions as new again?", "Guests may meet clues they have seen before.", { do: "forget", what: "questions" })}
       ${ask(store, "new", "New night", "Begin a new night?", "Everybody joins again. Tonight is kept among the nights below.", { do: "new_night" })}
     </div>
   </section>`;

@@ -7,6 +7,7 @@ import { seatOf, span } from "../words.js";
 import { readLink } from "../reader.js";
 import { houseRules, rulesToRead, rulesToSend } from "./house_rules.js";
 import { changeLook } from "./join.js";
+import { leftNew, packSwitches } from "./packs.js";
 import { meLine, shareButton } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -21,7 +22,7 @@ export function captainLobby(store, view) {
   return html`${meLine(store, view, nothing)}
     <main>
       ${carousel(view.room.titles, title)} ${about(title)} ${shareButton(store)}
-      ${title.options.length ? houseRules(store, title) : nothing}
+      ${packSwitches(store, title)} ${title.options.length ? houseRules(store, title) : nothing}
     </main>
     <footer class="dock">${startButton(store, view, title)}</footer>`;
 }
@@ -61,7 +62,7 @@ export function about(title) {
     <p>
       ${icon("users")} ${span(...title.players)} players &nbsp; ${icon("clock")} ${span(...title.minutes)} min
     </p>
-    ${title.ready ? nothing : html`<p class="why">${icon("warn")}${title.why}</p>`}
+    ${leftNew(title)} ${title.ready ? nothing : html`<p class="why">${icon("warn")}${title.why}</p>`}
   </div>`;
 }
 

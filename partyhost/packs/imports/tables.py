@@ -109,6 +109,7 @@ def sheets(data: bytes) -> Iterator[Rows]:
             load_workbook(io.BytesIO(data), read_only=True, keep_links=False) if formulas else told
         )
         for name in told.sheetnames[:20]:
+            both: Iterator[list[str]]
             if formulas:
                 both = map(_shown, _scanned(told[name]), _scanned(meant[name]))
             else:

@@ -1,0 +1,197 @@
+/* A file becomes a pack: dropped, read beside the host, looked at row by row, mended, kept. */
+import { icon } from "../art.js";
+import { fold, setFold } from "../fold.js";
+import { html, live, nothing } from "../vendor/lit-html.js";
+import { ask, counted, deskSheet, kindOf, load, onDesk, putOnDesk, sentences, stock } from "./desk.js";
+import { choices } from "./item_form.js";
+import { previewRows } from "./import_rows.js";
+
+/** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../types.js").ImportResult} ImportResult */
+
+const LOOK_MS = 150; // between two looks at how far it is
+const KINDS_OF_FILES =
+  "A spreadsheet (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT or Aiken, QTI, or a pack of somebody else’s. A board of clues comes as two files: choose both.";
+const AUDIENCES = ["everyone", "easy", "hard"];
+
+/** @param {() => void} redraw @returns {Drawn} */
+export function importer(redraw) {
+  const work = onDesk();
+  if (!work || work.part !== "adding") return nothing;
+  const close = () => {
+    if (work.job) void ask(`/imports/${work.job}/off`, {});
+    putOnDesk(null);
+    void load(redraw);
+  };
+  const { result } = work;
+  if (work.done) return deskSheet("It is on the shelf", finished(work), nothing, close);
+  if (!work.job) return deskSheet("Add a file", choosing(work, redraw), nothing, close);
+  if (!result) return deskSheet("Reading", reading(work), nothing, close);
+  if (!result.preview) return deskSheet("That did not work", failed(work, result, redraw), nothing, close);
+  return deskSheet(result.file, looking(work, result, redraw), keeping(work, result, redraw), close);
+}
+
+/** @param {any} work @param {() => void} redraw @returns {Drawn} */
+function choosing(work, redraw) {
+  const take = (/** @type {any} */ event) => void dropped([...event.target.files], work.title, redraw);
+  const drop = (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    void dropped([...(event.dataTransfer ? event.dataTransfer.files : [])], work.title, redraw);
+  };
+  return html`${titleChoice(work, (title) => putOnDesk({ ...work, title }))}
+    <label class="drop" @dragover=${(/** @type {Event} */ event) => event.preventDefault()} @drop=${drop}>
+      ${icon("save")}<b>Drop a file here, or choose one</b>
+      <span>${KINDS_OF_FILES}</span>
+      <input type="file" multiple @change=${take} />
+    </label>
+    ${work.problem ? sentences([work.problem], "wrong") : nothing}`;
+}
+
+/** @param {any} work @param {(title: string) => void} choose @returns {Drawn} */
+function titleChoice(work, choose) {
+  const titles = Object.entries(stock ? stock.kinds : {});
+  if (titles.length < 2) return nothing;
+  const names = titles.map(([, kind]) => kind.name);
+  return html`<div class="for-title">${choices("For", titles.map(([title]) => title), work.title, choose, names)}</div>`;
+}
+
+/** One file, or a board's two. @param {File[]} files @param {string} title @param {() => void} redraw */
+export async function dropped(files, title, redraw) {
+  if (!files.length) return;
+  const [first, second] = files;
+  for (const key of ["name", "author", "licence", "audience"]) setFold(`adding ${key}`, null);
+  const work = { part: "adding", title, job: "", progress: { says: "Taking the file", rows: 0 }, name: nameOf(first) };
+  putOnDesk({ ...work, job: "…" });
+  const both = second ? `&first=${first.size}` : "";
+  const body = second ? new Blob([first, second]) : new Blob([first]);
+  const answer = await ask(`/imports?name=${encodeURIComponent(first.name)}&title=${title}${both}`, body);
+  if (!answer.ok) putOnDesk({ ...work, job: "", problem: answer.error.message });
+  else await follow({ ...work, job: answer.job }, redraw);
+}
+
+/** @param {File} file */
+function nameOf(file) {
+  return file.name.replace(/\.\w+$/, "").replace(/[_-]+/g, " ").slice(0, 40);
+}
+
+/** Until the host has read it. @param {any} work @param {() => void} redraw */
+async function follow(work, redraw) {
+  putOnDesk({ ...work, result: null });
+  for (;;) {
+    const answer = await ask(`/imports/${work.job}`);
+    if (!isOpen(work.job)) return;
+    if (!answer.ok) return void putOnDesk({ ...work, job: "", problem: answer.error.message });
+    if (answer.result) return void arrived(work, answer.result, redraw);
+    putOnDesk({ ...work, progress: answer.progress });
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+}
+
+/** @param {any} work @param {ImportResult} result @param {() => void} redraw */
+function arrived(work, result, redraw) {
+  if (!result.path) return void putOnDesk({ ...work, result });
+  putOnDesk({ ...work, result, done: true });
+  void load(redraw);
+}
+
+/** @param {string} job */
+function isOpen(job) {
+  const work = onDesk();
+  return Boolean(work && work.part === "adding" && work.job === job);
+}
+
+/** @param {any} work @returns {Drawn} */
+function reading(work) {
+  const { says, rows } = work.progress;
+  return html`<div class="reading-file" role="status">
+    <span class="wheel" aria-hidden="true"></span>
+    <p><b>${says}</b>${rows ? html` <span class="num">${rows.toLocaleString("en")}</span>` : " …"}</p>
+    <p>The room goes on meanwhile.</p>
+  </div>`;
+}
+
+/** @param {any} work @param {ImportResult} result @param {() => void} redraw @returns {Drawn} */
+function failed(work, result, redraw) {
+  return html`${sentences([result.says], "wrong")}${choosing({ ...work, job: "" }, redraw)}`;
+}
+
+/** @param {any} work @returns {Drawn} */
+function finished(work) {
+  const kind = kindOf(work.title);
+  return html`<div class="reading-file good">
+    ${icon("check")}
+    <p><b>${counted(work.result.good, kind ? kind.item : "item")}</b> of “${fold("adding name", work.name)}” are on the shelf.</p>
+    <p>${fold("adding audience", AUDIENCES[0]) === AUDIENCES[0] ? "They are in from the next match on." : "Switch the pack on to play with it."}</p>
+  </div>`;
+}
+
+/** @param {any} work @param {ImportResult} result @param {() => void} redraw @returns {Drawn} */
+function looking(work, result, redraw) {
+  const told = /** @type {NonNullable<ImportResult["preview"]>} */ (result.preview);
+  const again = (/** @type {object} */ wish) => {
+    const { title, swap, mapping, group } = work;
+    const next = { title, swap, mapping, group, ...wish };
+    void ask(`/imports/${work.job}/again`, next).then(() => follow({ ...work, ...next }, redraw));
+  };
+  return html`<p class="found">It is ${told.name}: <b class="num">${result.good.toLocaleString("en")}</b> good ${result.good === 1 ? "row" : "rows"}${result.bad ? html`, <b class="num bad">${result.bad.toLocaleString("en")}</b> that can’t be played yet` : nothing}.</p>
+    ${titleChoice(work, (title) => again({ title, mapping: null, group: "" }))}
+    ${sentences(told.says, "minded")} ${told.columns.length ? columns(told, again) : nothing}
+    ${told.swapped === null ? nothing : html`<button class="btn small soft" @click=${() => again({ swap: !told.swapped })}>${icon("again")}Ask with the other side</button>`}
+    ${groupOf(work, again)} ${previewRows(work, result, redraw)} ${aboutPack()}`;
+}
+
+/** Rows that name no group get this one, where there are only certain ones. @param {any} work @param {(wish: object) => void} again @returns {Drawn} */
+function groupOf(work, again) {
+  const kind = kindOf(work.title);
+  if (!kind || !kind.groups.length) return nothing;
+  const word = `${kind.group} of rows that name none`;
+  return html`<div class="for-title">${choices(word, kind.groups, work.group || kind.groups[0], (group) => again({ group }))}</div>`;
+}
+
+/** @param {NonNullable<ImportResult["preview"]>} told @param {(wish: object) => void} again @returns {Drawn} */
+function columns(told, again) {
+  const map = (/** @type {string} */ field, /** @type {string} */ at) => {
+    const { [field]: _, ...rest } = told.mapping;
+    again({ mapping: at === "" ? rest : { ...rest, [field]: Number(at) } });
+  };
+  return html`<fieldset class="columns form">
+    <legend>Which column is what?</legend>
+    ${told.fields.map(
+      ([field, word]) => html`<label>${word}
+        <select @change=${(/** @type {any} */ event) => map(field, event.target.value)}>
+          <option value="" .selected=${live(!(field in told.mapping))}>none</option>
+          ${told.columns.map((name, n) => html`<option value=${n} .selected=${live(told.mapping[field] === n)}>${name}</option>`)}
+        </select></label>`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {any} work @param {ImportResult} result @param {() => void} redraw @returns {Drawn} */
+function keeping(work, result, redraw) {
+  const kind = kindOf(work.title);
+  const name = fold("adding name", work.name);
+  const keep = async () => {
+    const about = { name, audience: fold("adding audience", AUDIENCES[0]), author: fold("adding author", ""), licence: fold("adding licence", "") };
+    const answer = await ask(`/imports/${work.job}/keep`, about);
+    if (answer.ok) await follow({ ...work, progress: { says: "Making the pack", rows: 0 } }, redraw);
+    else putOnDesk({ ...work, problem: answer.error.message });
+  };
+  return html`<div class="form">${typed("Name of the pack", "adding name", name)}</div>
+    ${work.problem ? sentences([work.problem], "wrong") : nothing}
+    <button class="btn main" ?disabled=${!result.good || !name.trim()} @click=${keep}>${icon("check")}Import ${counted(result.good, kind ? kind.item : "row")}</button>`;
+}
+
+/** What a pack says of itself, and need not. @returns {Drawn} */
+function aboutPack() {
+  const audience = fold("adding audience", AUDIENCES[0]);
+  return html`<div class="form about-pack">
+    ${typed("Author", "adding author", fold("adding author", ""))}
+    ${typed("Licence", "adding licence", fold("adding licence", ""))}
+    <div class="field">${choices("For", AUDIENCES, audience, (each) => setFold("adding audience", each))}</div>
+  </div>`;
+}
+
+/** @param {string} word @param {string} key @param {string} value @returns {Drawn} */
+function typed(word, key, value) {
+  return html`<label>${word}<input type="text" maxlength="40" autocomplete="off" .value=${live(value)} @input=${(/** @type {any} */ event) => setFold(key, event.target.value)} /></label>`;
+}
