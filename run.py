@@ -94,9 +94,10 @@ def test(options):
 
 
 def played(command, environ):
-    """Browsers and servers on a busy machine may be late: what failed is played once more, by
-    itself and to be seen, and must pass then."""
-    code = subprocess.call(command, cwd=HERE, env=environ)
+    """Side by side, one for each core. Browsers and servers on a busy machine may be late: what
+    failed is played once more, by itself and to be seen, and must pass then."""
+    side_by_side = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"]
+    code = subprocess.call(command + side_by_side, cwd=HERE, env=environ)
     if code != 1:  # anything but tests that failed
         return code == 0
     say("\nWhat failed is played once more, by itself.")
