@@ -164,13 +164,15 @@ class Table:
     def put(self, side: Side, at: int) -> Table:
         """A chip stands here now; at the end of its track it has arrived."""
         table = replace(self, ken=at) if side == KEN else self.changed(self.track(side), at=at)
-        if at >= self.rules.goal and side not in self.arrived:
-            return replace(table, arrived=(*self.arrived, side))
-        return table
+        if (at >= self.rules.goal) == (side in self.arrived):
+            return table
+        arrived = tuple(each for each in self.arrived if each != side)
+        return replace(table, arrived=(*arrived, side) if at >= self.rules.goal else arrived)
 
     def shift(self, track: Track, spaces: int) -> Table:
-        """The host gives or takes: never as far as the end."""
-        return self.put(track.colour, reached(self.rules, track.at + spaces, False))
+        """The host gives or takes: never as far as the end, unless it was reached by play."""
+        there = track.colour in self.arrived
+        return self.put(track.colour, reached(self.rules, track.at + spaces, there))
 
     def spun(self) -> tuple[int, Table]:
         """The number of a sector, each as likely as the others."""

@@ -146,8 +146,9 @@ class TeamPaper(msgspec.Struct, frozen=True):
 
 class Answering(msgspec.Struct, frozen=True, tag_field="screen", tag="answering"):
     """`done`: who of those in it has written; `locked`: tracks whose board is settled; `answer`:
-    the viewer's own; `team`: what the lead may see of the others; `guessed`: who answers along
-    for fun; `guess`: the viewer's own. `judging` is the house rule."""
+    the viewer's own; `team`: what the lead may see of the others; `by_majority`: how a team's
+    board is found; `guessed`: who answers along for fun; `guess`: the viewer's own; `tv_reads`:
+    nobody has read it aloud."""
 
     board: Board
     stake: StakeView
@@ -159,6 +160,7 @@ class Answering(msgspec.Struct, frozen=True, tag_field="screen", tag="answering"
     by_majority: bool
     guessed: tuple[Seat, ...]
     guess: str | None
+    tv_reads: bool
 
 
 class Vetting(msgspec.Struct, frozen=True, tag_field="screen", tag="vetting"):

@@ -75,7 +75,7 @@ export function say({ game }, api) {
     case "reading":
       return null;
     case "answering":
-      return game.question.text;
+      return game.tv_reads ? game.question.text : null;
     case "revealing":
       return game.stage === "answer" ? `The answer is ${game.question.answer}.` : kens(game, api);
     default:

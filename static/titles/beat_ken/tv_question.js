@@ -162,10 +162,10 @@ function kensSlate({ board, ken: shown, stake, step, winner }, api, gain) {
 
 /** @type {Drawing} */
 const revealing = (view, api) => {
-  const { board, boards, question, gains } = view.game;
+  const { board, boards, question, gains, stage } = view.game;
   const of = (/** @type {string} */ side) => gains.find((/** @type {Gain} */ gain) => gain.side === side);
   return html`
-    <div class="bk bk-revealing is-${boards.length}">
+    <div class="bk bk-revealing is-${boards.length} is-${stage}">
       ${recall(view.game)} ${plate(question.answer)}
       <ol class="bk-slates">
         ${boards.map((/** @type {BoardShown} */ each) => slate(each, board, api, of(each.side)))} ${kensSlate(view.game, api, of(KEN))}

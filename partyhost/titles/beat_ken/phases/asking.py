@@ -218,6 +218,7 @@ class Answering(OnQuestion):
             by_majority=table.rules.team_answer == "majority",
             guessed=tuple(asked.guesses),
             guess=None if guess is None else guess.seen_by(viewer),
+            tv_reads=table.rules.reader == "tv",
         )
 
 
