@@ -119,7 +119,7 @@ def _podium(image: Image.Image, first: list[dict[str, Any]], floor: int, unit: s
 
 def _block(image: Image.Image, box: Box, guest: dict[str, Any], unit: str) -> None:
     x0, y0, x1, y1 = box
-    _, colour, edge = SEATS.get(guest["colour"], SEATS["sand"])
+    _, colour, edge = SEATS.get(guest["colour"], (0, GOLD, "#c4851f"))
     _panel(image, (x0, y0, x1, y1 + 12), edge, 22)
     _panel(image, (x0 + 9, y0, x1 - 9, y1 + 12), colour, 18)
     middle, size = (x0 + x1) // 2, 200 if guest["place"] == 1 else 164
