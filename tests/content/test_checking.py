@@ -57,17 +57,15 @@ def test_the_same_question_in_other_words_is_found() -> None:
     assert "c" not in told
 
 
-def test_an_answer_that_is_accepted_elsewhere_is_found_unless_listed() -> None:
+def test_an_answer_that_is_accepted_elsewhere_is_told_where_it_is() -> None:
     told = checked(
-        clue("a", "Its capital lies on the Danube.", "Austria"),
-        clue("b", "It waltzes.", "Osterreich", accepted=["Austria"]),
-        clue("c", "All roads lead to it.", "Rome"),
-        clue("d", "It has the Colosseum.", "Roma", accepted=["Rom"]),
-        clue("e", "The ring that Tolkien wrote of has it.", "Austria"),
+        clue("a", "It runs through Paris.", "Seine"),
+        clue("b", "Rouen lies on it.", "The River Seine"),
+        clue("c", "It waltzes.", "Austria"),
+        clue("d", "Its capital lies on the Danube.", "Österreich", accepted=["Austria"]),
     )
-    crossed = {where for where, says in told.items() if "would be accepted" in says}
-    assert not crossed & {"a", "b", "e"}
-    assert crossed & {"c", "d"}
+    assert told["b"] == "“Seine”, the answer of a, would be accepted here."
+    assert not set(told) & {"c", "d"}
 
 
 def test_balance_and_credits_are_minded() -> None:

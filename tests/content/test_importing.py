@@ -262,6 +262,7 @@ def test_polls_are_imported_like_anything_else() -> None:
     told = preview(Source("polls.csv", rows.encode()), "polls", POLLS)
     assert told.lines[0].item["answer"] == 36
     assert told.lines[0].item["turned"] is True
+    assert told.lines[0].item["group"] == "US fliers"
     assert "whole number" in told.lines[1].says[0]
 
 

@@ -65,7 +65,8 @@ def rows(kind: PackKind, table: Rows, mapping: Mapping[str, int]) -> Iterator[Ro
     for number, cells in table:
         told = {name: cells[n] for name, n in mapping.items() if 0 <= n < len(cells)}
         answer, accepted = answers(told.pop("answer", ""))
-        row = Row(number, told.pop(kind.asks, ""), answer, group=told.pop(GROUP, ""))
+        group = told.pop(GROUP, "") if kind.group else ""
+        row = Row(number, told.pop(kind.asks, ""), answer, group=group)
         listed = [each.strip() for each in told.pop("accepted", "").split("|")]
         row.accepted = tuple(dict.fromkeys(each for each in (*listed, *accepted) if each))
         row.says += [broken] if (broken := formulas_in(cells)) else []
