@@ -75,4 +75,5 @@ PACKS: dict[str, dict[str, Any]] = {
     "jeopardy": jeopardy(),
     "beat_ken": beat_ken(),
     "card_sharks": card_sharks(),
+    "judge_and_jury": {},
 }
