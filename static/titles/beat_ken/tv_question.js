@@ -1,7 +1,7 @@
 // The TV with a question on its card: read, answered, voted on; the boards, the answer, Ken's board.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { fitted } from "./fit.js";
+import { fitted } from "../../fit.js";
 import { dot, ken, medal, named, sign, stamp } from "./parts.js";
 import { lanes } from "./tracks.js";
 import { KEN, KINDS, TOPICS, line, short, sideName, trackOf } from "./words.js";
