@@ -77,7 +77,7 @@ class Betting(Sharked):
         if lead:
             table = table.did(Staked(lead, amount, bet.gain))
         bets = Opened.of(self.bets, came(bet.before, bet.card))
-        cue = "right" if bet.gain > 0 else "wrong"
+        cue = "card_right" if bet.gain > 0 else "card_wrong"
         phase = MoneyTurned(bet, money.card, bets)
         return Next(replace(table, money=new), phase, cues=("flip", cue))
 

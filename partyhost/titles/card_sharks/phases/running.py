@@ -116,7 +116,7 @@ class Calling(Sharked):
             table = table.did(Called(lead, was_right, chance, row.called))
         bets = Opened.of(self.bets, came(before.rank, row.card.rank))
         phase = Turned(self.free, str(call), before, was_right, bets)
-        cue = "right" if was_right else "wrong"
+        cue = "card_right" if was_right else "card_wrong"
         return Next(table.with_row(side, row), phase, cues=("flip", cue))
 
     def view(self, table: Table, viewer: Seat) -> views.Calling:

@@ -1,0 +1,69 @@
+// Whose move it is, in a few words, and what the TV reads aloud.
+
+import { OTHER, capital, counted, current, leadOf, one, rowOf, sideName, speaker, spoken, toGo } from "./words.js";
+
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("../../types.js").Headline} Headline */
+/** @typedef {import("../../types.js").View} View */
+/** @typedef {import("../../types.js").Game} Game */
+/** @typedef {View & {game: Game}} Playing */
+
+/** @param {Game} game */
+const asked = ({ board }) => (board.sudden ? "sudden death" : `question ${board.question} of ${board.sudden_at}`);
+
+/** The side on turn, and who decides for it. @param {Game} game @param {Api} api @param {string} verb @param {string} detail @returns {Headline} */
+function move({ board }, api, verb, detail) {
+  return { seat: leadOf(board, board.turn), title: `${speaker(board, board.turn, api)} ${verb}`, detail };
+}
+
+/** @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
+const HEADLINES = {
+  choosing_emcee: () => ({ seat: null, title: "The emcee", detail: "the captain says" }),
+  held: ({ board }, api) => ({ seat: board.emcee, title: "One moment", detail: "the show is held" }),
+  drawing: ({ red }) => ({ seat: null, title: "High card", detail: red === null ? "a tie" : "has red" }),
+  guessing: (game, api) => move(game, api, "guesses", asked(game)),
+  responding: (game, api) =>
+    game.bets.locked ? { seat: null, title: "Last side bets", detail: asked(game) } : move(game, api, "calls", `higher or lower than ${game.guess}`),
+  revealing: (game) => ({
+    seat: game.sealed ? game.board.emcee : null,
+    title: game.sealed ? "All is locked" : game.exact ? "To the point!" : "The figure",
+    detail: asked(game),
+  }),
+  basing: (game, api) => move(game, api, "plays", "keep or change"),
+  calling: (game, api) =>
+    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the call is locked" } : move(game, api, "calls", game.free ? "a free run" : "higher or lower"),
+  turned: ({ right, then }) => ({ seat: null, title: right ? "Right!" : "A miss", detail: then === "free" ? "the other side plays" : "" }),
+  frozen: (game, api) => move(game, api, "freezes", "the next question comes"),
+  deciding: (game, api) => move(game, api, "decides", "sudden death: play or pass"),
+  round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)} wins!`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
+  betting: (game, api) =>
+    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${7 - toGo(game.board.money.cards)} of 6`),
+  money_turned: ({ gain }) => ({ seat: null, title: gain > 0 ? "Won!" : gain < 0 ? "Lost" : "Equal", detail: "the Money Cards" }),
+  money_over: ({ board }, api) => ({ seat: leadOf(board, board.money.side), title: sideName(board, board.money.side, api), detail: "takes the bank" }),
+};
+
+/** @param {Playing} view @param {Api} api @returns {Headline | null} */
+export function headline({ game }, api) {
+  return HEADLINES[game.screen]?.(game, api) ?? null;
+}
+
+/** @param {Playing} view @param {Api} api @returns {string | null} */
+export function say({ game }, api) {
+  const { board } = game;
+  switch (game.screen) {
+    case "guessing":
+      return board.emcee ? null : game.poll.question;
+    case "responding":
+      return board.emcee || game.bets.locked ? null : `${speaker(board, OTHER[board.turn], api)} says ${game.guess}. Higher, or lower?`;
+    case "revealing":
+      return game.sealed ? null : `${game.poll.figure.answer} of every hundred.`;
+    case "calling":
+      return game.bets.locked ? null : `${capital(one(current(rowOf(board, board.turn).cards).rank))}. Higher, or lower?`;
+    case "turned":
+      return `${capital(spoken(game.card.rank))}.`;
+    case "money_turned":
+      return `${capital(spoken(game.card.rank))}. ${counted(board.money.bank, "dollar")} in the bank.`;
+    default:
+      return null;
+  }
+}

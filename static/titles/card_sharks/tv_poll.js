@@ -1,0 +1,105 @@
+// The TV during a question: the poll, the guess, the call, and the figure with who was asked.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { fitted } from "../../fit.js";
+import { gauge } from "./gauge.js";
+import { arrow, mark, sign, tube } from "./parts.js";
+import { sharp } from "./tv_cards.js";
+import { OTHER, capital, sideName, sideOf, some, speaker } from "./words.js";
+
+/** @typedef {import("../../types.js").Drawing} Drawing */
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("../../types.js").Game} Game */
+/** @typedef {import("../../types.js").Drawn} Drawn */
+/** @typedef {import("./views.js").Board} Board */
+/** @typedef {import("./views.js").Figure} Figure */
+
+const BOX = { wide: 1640, high: 156, most: 72, least: 44, line: 1.1, letter: 0.5 };
+
+/** What one side says. @param {Board} board @param {string} side @param {Drawn} says @param {Api} api @param {Drawn} [more] */
+const says = (board, side, says, api, more = nothing) => html`
+  <section class="cs-says ${board.turn === side ? "is-on" : ""}" data-side=${side}>
+    <h2>${mark(side)}<span>${speaker(board, side, api)}</span></h2>
+    <p class="cs-says__big">${says}</p>
+    ${more}
+  </section>
+`;
+
+/** The question, the dial, and what both sides say. @param {Game} game @param {Drawn} left @param {Drawn} right @param {Drawn} middle @param {{under?: Drawn, dial?: Parameters<typeof gauge>[0]}} more */
+const poll = (game, left, right, middle, { under = nothing, dial = {} }) => html`
+  <div class="cs cs-poll ${game.board.sudden ? "is-sudden" : ""}">
+    <h2 class="cs-question" style="--fit:${fitted(game.poll.question, BOX)}">${game.poll.question}</h2>
+    <div class="cs-poll__dial">${gauge(dial)}<div class="cs-poll__middle">${middle}</div></div>
+    ${left} ${right} ${under}
+  </div>
+`;
+
+/** Where guesses of each side stand: red on the left. @param {string} side @param {Drawn} one @param {Drawn} other */
+const placed = (side, one, other) => (side === "red" ? [one, other] : [other, one]);
+
+/** @type {Drawing} */
+const guessing = (view, api) => {
+  const { board, advisers, poll: asked } = view.game;
+  const side = board.turn;
+  const [left, right] = placed(
+    side,
+    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, advisers.length ? html`<p class="cs-says__line">${some(advisers, api, 2)} may advise</p>` : nothing),
+    says(board, OTHER[side], html`<span class="cs-says__two">waits</span>`, api),
+  );
+  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>of every 100</p>`, {
+    under: asked.again ? html`<p class="cs-again">Asked before tonight</p>` : nothing,
+  });
+};
+
+/** @type {Drawing} */
+const responding = (view, api) => {
+  const { board, guess, bets } = view.game;
+  const guesser = OTHER[board.turn];
+  const [left, right] = placed(
+    guesser,
+    says(board, guesser, guess, api),
+    says(board, board.turn, html`<span class="cs-says__two">${bets.locked ? "has called" : "higher? lower?"}</span>`, api),
+  );
+  const inside = bets.placed.filter((/** @type {string} */ seat) => bets.sharks.includes(seat)).length;
+  const fins = bets.sharks.length ? html`<p class="cs-note is-left">${sign("fin")}<b>${inside} of ${bets.sharks.length}</b> side bets are in</p>` : nothing;
+  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${bets.locked ? "Last side bets!" : `Higher or lower than ${guess}?`}</p>`, {
+    dial: { guess, side: guesser },
+    under: fins,
+  });
+};
+
+/** Who was asked, how many, when and by whom. @param {Figure} figure */
+export function source({ group, n, year, source: by, credit }) {
+  const asked = [n ? n.toLocaleString("en-US") : "", group, year ? `in ${year}` : ""].filter(Boolean).join(" ");
+  return html`<b>${asked ? "Who was asked" : "Source"}</b> ${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
+}
+
+/** Who of the two was right, in words. @param {Game} game @param {Api} api */
+function verdict({ board, guess, poll: { figure }, exact, winner }, api) {
+  const name = sideName(board, winner, api);
+  if (exact) return `Exactly ${guess}! ${name} takes the cards`;
+  return `${figure.answer > guess ? "Higher" : "Lower"} than ${guess}: ${name} takes the cards`;
+}
+
+/** @type {Drawing} */
+const revealing = (view, api) => {
+  const { board, guess, guesser, call, sealed, winner, bets, poll: asked } = view.game;
+  const side = sideOf(board, guesser) ?? OTHER[board.turn];
+  const other = OTHER[side];
+  const called = html`<span class="cs-says__call" data-call=${call}>${arrow(call)}${tube(capital(call))}</span>`;
+  const [left, right] = placed(side, says(board, side, guess, api), says(board, other, called, api));
+  if (sealed) {
+    return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>All is locked. ${api.name(board.emcee)} has the key.</p>`, { dial: { guess, side, call } });
+  }
+  return poll(view.game, left, right, html`<b class="cs-big">${tube(asked.figure.answer)}</b><p>of every 100</p>`, {
+    dial: { guess, side, call, figure: asked.figure.answer },
+    under: html`
+      <p class="cs-takes" data-side=${winner}>${mark(winner)}${verdict(view.game, api)}</p>
+      ${bets.length ? html`<p class="cs-note is-left">${sharp(bets, api)}</p>` : nothing}
+      <p class="cs-note is-right">${source(asked.figure)}</p>
+    `,
+  });
+};
+
+/** @type {{[screen: string]: Drawing}} */
+export const polls = { guessing, responding, revealing };

@@ -1,0 +1,276 @@
+"""Card Sharks in real pages: two phones to the end of the Money Cards, with a phone reloaded in
+the middle of a bet and the host killed between two card turns; then six in teams with an emcee."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from partyhost.engine.acts import Entry
+from partyhost.engine.game import Start, State, replay
+from partyhost.titles.card_sharks import TITLE
+from tests.browser.eyes import shot
+from tests.browser.people import Guest, Room
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+TWO = {"Ann": "Fox", "Ben": "Owl"}
+SIX = {**TWO, "Cleo": "Robot", "Dan": "Frog", "Emma": "Cat", "Finn": "Bear"}
+SHOWN = ("drawing", "turned", "frozen", "round_won", "money_turned", "money_over")
+
+
+class Match:
+    """Guests who know what comes, so that the story is short: `state` is read from the journal."""
+
+    def __init__(self, room: Room, guests: dict[str, str]) -> None:
+        self.room, self.tv = room, room.tv()
+        self.guests = [room.guest(name, picture) for name, picture in guests.items()]
+        self.seats = {guest.seat: guest for guest in self.guests}
+        self.ann = self.guests[0]
+
+    @property
+    def game(self) -> dict[str, Any]:
+        return self.room.onlooker.game
+
+    def on(self, *screens: str) -> dict[str, Any]:
+        return self.room.onlooker.on(*screens)
+
+    @property
+    def state(self) -> State:
+        file = f"file:{self.room.program.folder}/night.sqlite3?mode=ro"
+        db = sqlite3.connect(file, uri=True)
+        start = db.execute("select start from matches").fetchone()[0]
+        lines = db.execute("select entry from entries order by n").fetchall()
+        db.close()
+        entries: list[Any] = [msgspec.json.decode(line[0], type=Entry) for line in lines]
+        return replay(TITLE, msgspec.json.decode(start, type=Start), entries)
+
+    def start(self, *rules: str) -> None:
+        self.ann.page.get_by_role("button", name="Card Sharks").first.tap()
+        for rule in rules:
+            self.ann.tap(rule, exact=True)
+        self.ann.tap(f"Start with {len(self.guests)}")
+
+    def moves(self, act: Callable[[], None]) -> None:
+        """What is done leads to the next step, unless the clock was quicker."""
+        step = self.game["step"]
+        try:
+            act()
+        except TimeoutError:
+            assert self.game["step"] != step
+        self.room.onlooker.until(lambda view: view["game"]["step"] != step)
+
+    def go_on(self) -> None:
+        self.moves(lambda: self.ann.button("Next", exact=True).tap(timeout=6000))
+
+    def lead(self) -> Guest:
+        (seat,) = self.game["awaits"]
+        return self.seats[seat]
+
+    def question(self) -> None:
+        """Red guesses exactly what is true, so red plays the cards."""
+        game = self.on("guessing")
+        figure = self.state.phase.asked.figure.peek().answer  # type: ignore[attr-defined]
+        guesser = self.lead()
+        self.dial(guesser, figure)
+        shot(guesser.page, f"shark-dial-{game['step']}")
+        self.moves(lambda: guesser.tap(f"Lock in {figure}"))
+        self.on("responding")
+        shot(self.tv, f"shark-responding-{game['step']}")
+        responder = self.lead()
+        self.moves(lambda: call(responder, "higher" if figure < 100 else "lower").tap())
+
+    def dial(self, guest: Guest, to: int) -> None:
+        """Roughly with the thumb, the rest with the small steps."""
+        knob = guest.page.locator(".cs-knob")
+        box = knob.bounding_box()
+        assert box
+        guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)
+        expect(knob).to_have_attribute("aria-valuenow", "50")
+        away = to - 50
+        for size in (10, 1):
+            word = "less" if away < 0 else "more"
+            for _ in range(abs(away) // size):
+                guest.page.get_by_role("button", name=f"{size} {word}", exact=True).tap()
+            away = abs(away) % size * (-1 if away < 0 else 1)
+
+    def next_rank(self) -> tuple[int, int]:
+        """The card that lies open, and the next one."""
+        table: Any = self.state.table
+        row = table.money or table.rows[table.turn]
+        return row.card.rank, row.down.peek()[0].rank
+
+    def call_right(self, sharks: bool = False) -> None:
+        self.on("calling")
+        before, after = self.next_rank()
+        word = "higher" if after > before else "lower"
+        if sharks:
+            self.bet_along(word)
+        lead = self.lead()
+        self.moves(lambda: call(lead, word).tap())
+
+    def bet_along(self, word: str) -> None:
+        """Everybody else makes a side bet, so that nobody is waited for."""
+        for seat in self.game["bets"]["sharks"]:
+            call(self.seats[seat], word).tap()
+        self.room.onlooker.until(
+            lambda view: len(view["game"]["bets"]["placed"]) == len(view["game"]["bets"]["sharks"])
+        )
+
+
+def call(guest: Guest, word: str) -> Locator:
+    return guest.page.locator(f"button.cs-call[data-call={word}]")
+
+
+def test_two_phones_to_the_end_of_the_money_cards(open_room: Callable[..., Room]) -> None:
+    room = open_room("--seed", "3")
+    match = Match(room, TWO)
+    match.start("Five, as in the old days")
+    match.on("drawing")
+    shot(match.tv, "shark-drawing")
+    while match.on("drawing", "guessing")["screen"] == "drawing":
+        match.go_on()
+    the_row(match)
+    match.on("round_won")
+    shot(match.tv, "shark-round-won")
+    match.go_on()
+    bank = the_money_cards(match)
+    podium = match.on("podium")
+    first = podium["places"][0]
+    assert first["score"] == bank
+    expect(match.tv.locator(".fanfare h1")).to_contain_text(match.seats[first["seat"]].name)
+    shot(match.tv, "shark-podium")
+
+
+def the_row(match: Match) -> None:
+    """Red wins questions and calls right, until the row is cleared; the host is killed once."""
+    killed = False
+    while match.on("guessing", "round_won")["screen"] != "round_won":
+        match.question()
+        match.on("revealing")
+        shot(match.tv, f"shark-figure-{match.game['step']}")
+        match.go_on()
+        match.on("basing")
+        match.moves(lambda: match.lead().tap("Keep it"))
+        while match.on("calling", "guessing", "round_won")["screen"] == "calling":
+            match.call_right()
+            shot(match.tv, f"shark-turned-{match.game['step']}")
+            if not killed:
+                killed = True
+                the_host_is_killed(match)
+            match.go_on()
+
+
+def the_host_is_killed(match: Match) -> None:
+    """Between two card turns: the same cards lie there afterwards."""
+    before = match.on("turned")
+    match.room.kill_and_start()
+    expect(match.tv.locator(".notices")).to_contain_text("The night goes on")
+    view = match.room.onlooker.until(lambda view: view["game"]["step"] == before["step"])
+    assert view["game"]["board"]["rows"] == before["board"]["rows"]
+    match.room.onlooker.until(lambda view: all(seat["present"] for seat in view["room"]["seats"]))
+    match.room.eyes.rough = False
+
+
+def the_money_cards(match: Match) -> int:
+    """Right every time, the least each; chips are put by tap and by drag. Equal cards lose."""
+    number = 0
+    while match.on("betting", "money_over")["screen"] == "betting":
+        before, after = match.next_rank()
+        word = "higher" if after > before else "lower"
+        lead, low = match.lead(), match.game["board"]["money"]["low"]
+        lead.page.locator(f"[data-zone={word}]").tap()
+        if number == 0:
+            a_reload_in_the_middle_of_a_bet(match, lead, word)
+        shot(lead.page, f"shark-bet-{number}")
+        match.moves(lambda: lead.page.get_by_role("button", name="Bet $").tap())  # noqa: B023
+        game = match.on("money_turned")
+        assert abs(game["gain"]) == (3500 if number == 0 else low)
+        shot(match.tv, f"shark-money-{number}")
+        match.go_on()
+        number += 1
+    bank = int(match.game["bank"])
+    shot(match.tv, "shark-money-over")
+    match.go_on()
+    return bank
+
+
+def a_reload_in_the_middle_of_a_bet(match: Match, lead: Guest, word: str) -> None:
+    """$1,000 lie there; a tap adds $500, a drag $2,000 in two chips, and a reload keeps it all."""
+    page, zone = lead.page, lead.page.locator(f"[data-zone={word}]")
+    page.get_by_role("button", name="$500 chip").tap()
+    expect(zone).to_contain_text("$1,500")
+    for _ in range(2):
+        chip = page.get_by_role("button", name="$1,000 chip").bounding_box()
+        place = zone.bounding_box()
+        assert chip
+        assert place
+        page.mouse.move(chip["x"] + 20, chip["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(place["x"] + 60, place["y"] + 30, steps=4)
+        page.mouse.up()
+    expect(zone).to_contain_text("$3,500")
+    page.wait_for_timeout(600)  # a chip's way to the host
+    page.reload()
+    expect(page.locator(f"[data-zone={word}]")).to_contain_text("$3,500")
+    shot(page, "shark-bet-reloaded")
+
+
+def test_six_in_teams_with_an_emcee(open_room: Callable[..., Room]) -> None:
+    room = open_room("--seed", "5")
+    match = Match(room, SIX)
+    match.start("A guest", "Five, as in the old days", "Before any card")
+    match.on("choosing_emcee")
+    emcee = match.guests[-1]
+    match.ann.page.locator(".cs-guests button", has_text=emcee.name).tap()
+    match.on("drawing")
+    while match.on("drawing", "guessing")["screen"] == "drawing":
+        match.moves(lambda: emcee.tap("Next", exact=True))
+    the_key(match, emcee)
+    match.on("basing")
+    match.moves(lambda: match.lead().tap("Keep it"))
+    while match.on("calling", "turned", "guessing", "round_won")["screen"] in ("calling", "turned"):
+        if match.game["screen"] == "calling":
+            match.call_right(sharks=True)
+        else:
+            match.moves(lambda: emcee.tap("Next", exact=True))
+    match.on("round_won")
+    match.moves(lambda: emcee.tap("Next", exact=True))
+    match.on("betting")
+    match.moves(lambda: match.lead().tap("Cash out"))
+    match.moves(lambda: emcee.tap("Next", exact=True))
+    podium = match.on("podium")
+    assert [place["place"] for place in podium["places"]].count(1) == len(winners(podium))
+    assert emcee.seat not in [place["seat"] for place in podium["places"]]
+    shot(match.tv, "shark-podium-six")
+
+
+def winners(podium: dict[str, Any]) -> list[str]:
+    return [place["seat"] for place in podium["places"] if place["score"] == 10_000]
+
+
+def the_key(match: Match, emcee: Guest) -> None:
+    """The emcee reads, and has the figure when all is locked; the others do not."""
+    expect(emcee.page.get_by_text("Read it aloud")).to_be_visible()
+    figure = match.state.phase.asked.figure.peek().answer  # type: ignore[attr-defined]
+    guesser = match.lead()
+    match.dial(guesser, figure)
+    match.moves(lambda: guesser.tap(f"Lock in {figure}"))
+    match.on("responding")
+    match.bet_along("lower")
+    responder = match.lead()
+    expect(responder.page.locator(".cs-advice")).to_be_visible()
+    shot(responder.page, "shark-advice")
+    expect(emcee.page.locator(".cs-keycard")).to_have_count(0)
+    match.moves(lambda: call(responder, "higher").tap())
+    expect(emcee.page.locator(".cs-keycard")).to_contain_text(f"{figure} of every 100")
+    shot(emcee.page, "shark-key")
+    expect(match.ann.page.locator(".cs-keycard")).to_have_count(0)
+    match.moves(lambda: emcee.tap("Show the figure"))
+    expect(match.tv.locator(".cs-takes")).to_contain_text("Exactly")
+    match.moves(lambda: emcee.tap("Next", exact=True))

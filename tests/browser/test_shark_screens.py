@@ -1,0 +1,73 @@
+"""Every screen of Card Sharks at every size: all of them at a table of five, the fullest at smaller
+and larger ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.browser.eyes import iphone
+from tests.browser.gallery import Gallery
+from tests.browser.recorded import Scene
+from tests.browser.shark_scenes import SharkRecorder
+from tests.browser.test_screens import PHONES, TVS, of, walk
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+FULLEST = {
+    "tv": ("drawing", "guessing", "calling", "deciding", "revealing", "betting", "podium"),
+    "phone": ("guessing acts", "calling acts", "betting acts", "calling may", "revealing captain"),
+}
+ON_TV = (
+    *("choosing_emcee", "held", "drawing", "guessing", "responding", "responding locked"),
+    *("revealing sealed", "revealing", "basing", "calling", "calling locked", "turned free"),
+    *("turned on", "frozen", "deciding", "round_won", "betting", "betting last"),
+    *("money_turned won", "money_turned lost", "money_over", "money_over bust", "podium"),
+)
+ON_PHONES = (
+    *("choosing_emcee captain", "held acts", "drawing waits", "guessing acts", "guessing captain"),
+    *("responding acts", "responding may", "responding locked acts", "revealing sealed acts"),
+    *("revealing waits", "revealing captain", "basing acts", "basing waits", "calling acts"),
+    *("calling may", "turned on waits", "frozen waits", "deciding acts", "deciding waits"),
+    *("round_won waits", "betting acts", "betting may", "betting last acts", "betting drawn"),
+    *("money_turned won waits", "money_over waits"),
+)
+
+
+@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SharkRecorder]:
+    made = SharkRecorder(tmp_path, request.param)
+    made.record()
+    yield made
+    made.room.close()
+
+
+def chosen(recorder: SharkRecorder, page: str) -> list[Scene]:
+    names = FULLEST[page]
+    if len(recorder.guests) == 5:
+        names = ON_TV if page == "tv" else ON_PHONES
+    return [scene for scene in of(recorder, page) if scene.name in names]
+
+
+def ready(gallery: Gallery, page: Page, scene: Scene, drawn: str) -> None:
+    """The title's drawings have come."""
+    gallery.show(page, scene.view)
+    page.wait_for_selector(drawn)
+
+
+def test_every_screen(chromium: Browser, recorder: SharkRecorder, playwright: Playwright) -> None:
+    gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
+    tv = gallery.page("/tv")
+    ready(gallery, tv, chosen(recorder, "tv")[0], ".cs")
+    problems = walk(gallery, tv, chosen(recorder, "tv"), TVS, f"sharktv{guests}", edge=0.05)
+    phone = gallery.page("/", **iphone(playwright.devices))
+    ready(gallery, phone, chosen(recorder, "phone")[0], ".csp")
+    scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
+    problems += walk(gallery, phone, scenes, PHONES, f"sharkphone{guests}", **wants)
+    for context in [*chromium.contexts]:
+        context.close()
+    assert not problems, "\n".join(problems)
+    assert not gallery.eyes.wrong
