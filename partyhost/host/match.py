@@ -213,6 +213,7 @@ def _players(seats: tuple[Seat, ...], moves: Iterable[Move]) -> tuple[Seat, ...]
 def _away(seats: tuple[Seat, ...], moves: Iterable[Move]) -> tuple[Seat, ...]:
     """Who is away by the last word on it."""
     for move in moves:
-        if move.by == HOST and move.act.name == "away":
-            seats = tuple(move.act.value["seats"])
+        match move:
+            case Move(by="host", act=Act("away", {"seats": list(told)})):
+                seats = tuple(told)
     return seats

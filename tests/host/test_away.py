@@ -78,3 +78,12 @@ def test_ken_has_a_name_in_the_result(house: House) -> None:
     assert told
     assert "Ken" in {place["name"] for place in told["places"]}
     assert "ken" not in ann.view["room"]["night"]
+
+
+def test_nonsense_about_who_is_away_changes_nothing(house: House) -> None:
+    ann, *_ = begun(house)
+    host = house.client("host")
+    for value in (None, {}, {"seats": 7}, {"seats": [None, {}, "s99"]}):
+        host.act("away", value)
+        house.wait()
+        assert away(ann) == []
