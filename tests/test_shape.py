@@ -27,7 +27,7 @@ TOOLS = sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py")]
 # What each part may import of partyhost, itself included. A title also imports its own folder.
 ARROWS = {
     "engine": {"engine"},
-    "kit": {"engine", "kit"},
+    "kit": {"engine", "kit", "judging"},
     "judging": {"judging"},
     "rulebook": set(),
     "packs": {"packs", "judging", "engine", "titles", "partyhost"},

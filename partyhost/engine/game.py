@@ -12,7 +12,7 @@ import msgspec
 
 from partyhost.engine.acts import CLOCK, HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.offers import Offer, admit
-from partyhost.engine.pack import PackKind
+from partyhost.engine.pack import PackKind, Precedent
 from partyhost.engine.phase import Next, Phase
 
 # What the host may do at any moment. They are moves by HOST like any other, so that replay
@@ -56,7 +56,7 @@ class Title:
     why a pack and a number of players can't start a match, or nothing; `begin` deals. `bot`
     says what a bot does that sees this page and knows what the pack knows, or nothing. `kind`
     says what its packs hold; None: it is played without. `minds_absence`: its rules ask who is
-    away, so it is told.
+    away, so it is told. `precedents` are people's rulings so far in this match, by its table.
     """
 
     key: str
@@ -73,6 +73,7 @@ class Title:
     words: Mapping[str, Any] = field(default_factory=dict)  # numbers that rules.md may name
     kind: PackKind | None = None
     minds_absence: bool = False
+    precedents: Callable[[Any], tuple[Precedent, ...]] | None = None
 
 
 @dataclass(frozen=True)

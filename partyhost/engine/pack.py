@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from partyhost.engine.acts import Seat
+
 LONGEST = 130  # characters of a question that a phone shows without scrolling
 
 
@@ -42,3 +44,13 @@ class PackKind:
     def all(self, pack: Mapping[str, Any]) -> list[dict[str, Any]]:
         """The items of a match's pack, group after group."""
         return [item for group in pack.get(self.groups, ()) for item in group[self.items]]
+
+
+class Precedent(msgspec.Struct, frozen=True):
+    """People's ruling on an answer that was typed, to the item of this id; `by` those who said
+    so, guests or HOST. The match makes it, and the host remembers it for the house."""
+
+    item: str
+    text: str
+    right: bool
+    by: tuple[Seat, ...]

@@ -1,4 +1,5 @@
-"""What this house has been asked: whatever stood on the TV, also if it was undone afterwards."""
+"""What this house remembers of a match: what it has been asked, which is whatever stood on the TV,
+also if it was undone afterwards; and what its people ruled, unless it was undone."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from partyhost.engine.acts import TV
-from partyhost.engine.game import page
+from partyhost.engine.game import State, page
 from partyhost.host.match import Match
 from partyhost.host.stock import Stock
 
@@ -21,3 +22,15 @@ def note_asked(room: Room, match: Match) -> None:
     if isinstance(stock, Stock) and not match.over:
         view = msgspec.to_builtins(page(match.title, match.state, TV).view, str_keys=True)
         stock.shown(match.id, match.title, match.start.pack, view, room.clock.wall())
+
+
+def note_rulings(room: Room, match: Match, before: State) -> None:
+    """Call it when the match's state has changed. A bot's word is nobody's."""
+    stock, precedents = room.shelf.packs, match.title.precedents
+    if precedents is None or not isinstance(stock, Stock):
+        return
+    was, now = precedents(before.table), precedents(match.state.table)
+    if was != now:
+        bots = {seat for seat, guest in room.roster.all.items() if guest.bot}
+        was, now = (tuple(each for each in made if bots.isdisjoint(each.by)) for made in (was, now))
+        stock.precedents.changed(match.title.key, match.start.pack, was, now)

@@ -13,7 +13,7 @@ from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Seat
 from partyhost.engine.game import Start, State, Title
 from partyhost.host import trouble
 from partyhost.host.absence import Absence
-from partyhost.host.household import note_asked
+from partyhost.host.household import note_asked, note_rulings
 from partyhost.host.lobby import rulebook_of
 from partyhost.host.match import Match, Taken
 from partyhost.host.messages import Refusal
@@ -180,7 +180,7 @@ def _match(room: Room) -> Match:
 
 def _and_then(room: Room, change: Callable[[], None]) -> None:
     match = _match(room)
-    step, over = match.step, match.over
+    before, step, over = match.state, match.step, match.over
     with whole(room):
         change()
         room.cues += match.state.cues
@@ -190,6 +190,7 @@ def _and_then(room: Room, change: Callable[[], None]) -> None:
         if match.step != step:
             note_asked(room, match)
             let_in(room)
+    note_rulings(room, match, before)
 
 
 def _close_or_reopen(room: Room, match: Match) -> None:

@@ -15,6 +15,7 @@ from partyhost.packs.asked import Asked
 from partyhost.packs.beside import begun
 from partyhost.packs.library import Library
 from partyhost.packs.pack import Pack
+from partyhost.packs.precedents import Precedents
 
 NO_PACK: dict[str, Any] = {}
 OWN, KEPT = "packs", "packs.json"  # in the data folder
@@ -25,8 +26,9 @@ Chosen = Mapping[str, Mapping[str, bool]]  # by title and pack; what is not name
 class Stock(Mapping[str, dict[str, Any]]):
     """`chosen` is the room's; `look` notices new and changed files."""
 
-    def __init__(self, titles: Mapping[str, Title], library: Library, asked: Asked) -> None:
-        self.titles, self.library, self.asked = titles, library, asked
+    def __init__(self, titles: Mapping[str, Title], library: Library, folder: Path) -> None:
+        self.titles, self.library = titles, library
+        self.asked, self.precedents = Asked(folder), Precedents(folder)
         self.chosen: Chosen = {}
         self._lock = threading.RLock()
         self._joined: dict[str, tuple[object, dict[str, Any]]] = {}
@@ -41,7 +43,7 @@ class Stock(Mapping[str, dict[str, Any]]):
         library = Library(kinds, shipped, folder / OWN, folder / KEPT)
         library.own.mkdir(exist_ok=True)
         library.look()
-        return cls(titles, library, Asked(folder))
+        return cls(titles, library, folder)
 
     def look(self) -> bool:
         """Has any pack come, gone or changed? What takes long to read is read beside the host."""
@@ -121,7 +123,12 @@ class Stock(Mapping[str, dict[str, Any]]):
     def dealt(self, title: str) -> dict[str, Any]:
         """The pack that a match begins with. Raises KeyError where there is none."""
         kind = self.titles[title].kind
-        return deal.dealt(kind, self[title], self.asked.of(title)) if kind else {}
+        if kind is None:
+            return {}
+        pack = deal.dealt(kind, self[title], self.asked.of(title))
+        if self.titles[title].precedents is None:
+            return pack
+        return {**pack, "precedents": self.precedents.on(kind, title, pack)}
 
     def shown(
         self, match: int, title: Title, pack: Mapping[str, Any], view: Any, now: float
@@ -139,6 +146,7 @@ class Stock(Mapping[str, dict[str, Any]]):
 
     def forget(self) -> None:
         self.asked.forget()
+        self.precedents.forget()
 
 
 def _strings(value: Any) -> Iterable[str]:

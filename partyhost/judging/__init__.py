@@ -1,6 +1,6 @@
 """Is this written answer right, wrong, or for people to say? Pure, and knows no title."""
 
-from partyhost.judging.house import House, Rulings, Strictness, learned
+from partyhost.judging.house import House, Rulings, Strictness, learned, same
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.phrasing import is_question, reduced
@@ -15,4 +15,5 @@ __all__ = [
     "judge",
     "learned",
     "reduced",
+    "same",
 ]

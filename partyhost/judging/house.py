@@ -25,6 +25,11 @@ class House(msgspec.Struct, frozen=True):
     rulings: Rulings = Rulings()
 
 
+def same(one: str, other: str) -> bool:
+    """Do the two say the same, to a word?"""
+    return words(one) == words(other)
+
+
 def learned(rulings: Rulings, text: str, right: bool) -> Rulings:
     """The rulings with this one; the last word on a text counts. What says nothing, or is too
     long to be an answer, is not remembered."""

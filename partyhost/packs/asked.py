@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from partyhost.packs.memory import opened
+
 FILE = "asked.sqlite3"
 TABLE = """
 create table if not exists asked (
@@ -17,27 +19,15 @@ create table if not exists asked (
 
 
 class Asked:
-    """Losing it costs a repeat and nothing else, so no damage and no full disk stops a night."""
+    """When each item was last asked."""
 
     def __init__(self, folder: Path) -> None:
         self._lock = threading.Lock()
         self._times: dict[str, dict[str, float]] = {}
-        self._db = self._opened(folder / FILE)
+        self._db = opened(folder / FILE, TABLE, "select count(*), max(at) from asked")
         self.count = 0  # rises with every change, for those who keep what they made of it
         for title, item, at in self._db.execute("select title, item, at from asked"):
             self._times.setdefault(title, {})[item] = at
-
-    @staticmethod
-    def _opened(file: Path) -> sqlite3.Connection:
-        try:
-            return _connected(file)
-        except sqlite3.Error:
-            with contextlib.suppress(OSError):
-                file.unlink()
-            try:
-                return _connected(file)
-            except sqlite3.Error:
-                return _connected(Path(":memory:"))
 
     def of(self, title: str) -> Mapping[str, float]:
         """When each item was last asked, in wall seconds."""
@@ -63,17 +53,3 @@ class Asked:
 
     def close(self) -> None:
         self._db.close()
-
-
-def _connected(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, timeout=0.5, check_same_thread=False)
-    try:
-        db.execute("pragma journal_mode = wal")
-        db.execute("pragma synchronous = normal")
-        db.execute("pragma secure_delete = on")
-        db.executescript(TABLE)
-        db.execute("select count(*), max(at) from asked").fetchone()
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db

@@ -15,6 +15,7 @@ from partyhost.packs.job import Running
 from partyhost.packs.kinds import KINDS
 from partyhost.packs.library import Library
 from partyhost.packs.pack import About, Pack, Problem, Unreadable
+from partyhost.packs.precedents import Precedents, written_in
 from partyhost.packs.worker import Job, Keep, Progress, Result
 
 KEPT, OWN = "packs.json", "packs"  # in the data folder
@@ -222,7 +223,10 @@ def export(options: argparse.Namespace, library: Library) -> int:
     target = options.file or Path(f"{pack.about.id}.csv")
     if target.suffix.lower() not in reading.ENDINGS:
         raise Refused(f"Name a file that ends in {', '.join(reading.ENDINGS)}.")
-    _write_new(target, writing.written(pack, KINDS[pack.about.title], target.suffix.lower()))
+    title, kind = pack.about.title, KINDS[pack.about.title]
+    if library.own.parent.is_dir():
+        pack = written_in(pack, kind, Precedents(library.own.parent).of(title))
+    _write_new(target, writing.written(pack, kind, target.suffix.lower()))
     say(f"“{pack.about.name}” is in {target} now.")
     return 0
 

@@ -62,4 +62,5 @@ TITLE = Title(
     bot=bot.choose,
     kind=KIND,
     minds_absence=True,
+    precedents=lambda table: table.precedents.made.peek(),
 )

@@ -12,6 +12,7 @@ from partyhost.engine.game import Start
 from partyhost.engine.phase import Next
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
+from partyhost.kit.precedents import Precedents
 from partyhost.titles.beat_ken.deck import Deck
 from partyhost.titles.beat_ken.money import KENS_WAGER, Gain, Side, Stake, landed, settle
 from partyhost.titles.beat_ken.options import Rules
@@ -32,7 +33,8 @@ def begin(start: Start) -> Next[Table]:
         for n, colour in enumerate(TRACKS)
         if (members := start.seats[n :: len(TRACKS)])
     )
-    table = Table(rules, tracks, deck, Secret(rng), turn=tracks[0].colour)
+    known = Precedents(rules.strictness, Secret(pack.precedents))
+    table = Table(rules, tracks, deck, Secret(rng), turn=tracks[0].colour, precedents=known)
     if rules.first_player != "random":
         return Next(table, opening.ChoosingFirst())
     first, rng = rng.picked([track.colour for track in tracks])
@@ -174,11 +176,16 @@ def gains(table: Table, stake: Stake, rulings: Mapping[Side, bool]) -> dict[Side
     return settle(table.rules, stake, table.turn, table.positions, rulings)
 
 
-def paid(table: Table, asked: asking.Asked, rulings: Mapping[Side, bool]) -> Table:
+def paid(
+    table: Table,
+    asked: asking.Asked,
+    boards: Mapping[Side, asking.Board],
+    rulings: Mapping[Side, bool],
+) -> Table:
     """The chips are where the question has brought them."""
-    moves = gains(table, asked.stake, rulings)
-    dot = asked.question.dot
-    result = Result(asked.stake, table.turn, dot, rulings, moves, asked.dared)
+    moves, question = gains(table, asked.stake, rulings), asked.question
+    result = Result(asked.stake, table.turn, question.dot, rulings, moves, asked.dared, question,
+                    {side: board.answer.text for side, board in boards.items()})  # fmt: skip
     for side, gain in moves.items():
         table = table.put(side, gain.after)
     return replace(table, results=(*table.results, result))

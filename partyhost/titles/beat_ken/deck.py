@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
+from partyhost.judging import Key, reduced
 from partyhost.titles.beat_ken.pack import Library, Question
 
 
@@ -47,6 +50,12 @@ class Deck:
             spent=Secret((*(each for each in spent if each != question.id), question.id)),
         )
         return question, question.id in spent, left
+
+    def key(self, question: Question) -> Key:
+        """What counts for this question, where the others of the pack have their answers."""
+        groups = self.library.peek().values()
+        answers = frozenset(reduced(each.answer) for group in groups for each in group)
+        return msgspec.structs.replace(question.key, others=answers)
 
     def _met(self) -> dict[str, int]:
         """How long ago each question was asked, in this match or before: the lowest came first."""

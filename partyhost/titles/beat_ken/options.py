@@ -22,6 +22,7 @@ class Rules(msgspec.Struct, frozen=True):
     reader: Literal["tv", "reader"] = "tv"
     answer_seconds: Literal[30, 45, 60, 90] = 60
     judging: Literal["auto", "table", "host"] = "auto"
+    strictness: Literal["normal", "kind", "strict"] = "normal"
     team_answer: Literal["lead", "majority"] = "lead"
     duel_bonus: Literal["with_ken", "any_time"] = "with_ken"
     losses: Literal["floor", "debt"] = "floor"
@@ -67,6 +68,11 @@ _TEXTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
         "judging",
         ("Judge, table if unsure", "Table vote always", "The host"),
         "Who says whether an answer is right. The table votes without knowing whose it is.",
+    ),
+    (
+        "strictness",
+        ("As at a party", "Kind to spelling", "To the letter"),
+        "How the judge reads slips of spelling. To the letter: each one is for people to say.",
     ),
     (
         "team_answer",

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind
-from partyhost.judging import Key
+from partyhost.judging import Key, Rulings
 from partyhost.titles.beat_ken.path import DOTS
 
 KEN_KNOWS = (75, 80, 85, 90, 100)  # strengths; 100 is never
@@ -42,10 +42,12 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """`asked`: ids of questions that this house has met before, the longest ago first."""
+    """`asked`: ids of questions that this house has met before, the longest ago first;
+    `precedents`: what its people have ruled, by id."""
 
     categories: tuple[Category, ...]
     asked: tuple[str, ...] = ()
+    precedents: dict[str, Rulings] = {}
 
 
 KIND = PackKind(

@@ -20,6 +20,7 @@ class Question:
     dot: str
     text: str
     again: bool
+    item: Secret[str]
     key: Secret[Key]
     answer: Secret[str]
     ken_right: Secret[bool]
@@ -32,13 +33,18 @@ class Question:
     def known_to(self, seats: Iterable[Seat]) -> Question:
         return replace(self, answer=Secret(self.answer.peek(), {*self.answer.knows, *seats}))
 
-    def verdict(self, written: Written) -> Verdict:
+    def verdict(self, table: Table, written: Written) -> Verdict:
         """The machine's ruling; what is written by hand is for people."""
         if written.blank:
             return Verdict("wrong", "There is no answer.")
         if written.ink:
             return Verdict("unsure", "It is written by hand.")
-        return judge(written.text, self.key.peek())
+        return judge(written.text, self.key.peek(), table.precedents.house(self.item))
+
+    def ruled(self, table: Table, text: str, right: bool, by: tuple[Seat, ...]) -> Table:
+        """People ruled on an answer, which this house remembers."""
+        precedents = table.precedents.ruled(self.item, self.key, text, right, by)
+        return replace(table, precedents=precedents)
 
     def view(self, viewer: Seat) -> QuestionView:
         answer = self.answer.seen_by(viewer) if self.public is None else self.public
@@ -53,7 +59,8 @@ def drawn(table: Table, dot: str) -> tuple[Question, Table]:
         dot=dot,
         text=card.question,
         again=again,
-        key=Secret(card.key),
+        item=Secret(card.id),
+        key=Secret(table.deck.key(card)),
         answer=Secret(card.answer),
         ken_right=Secret(knows),
         ken_says=Secret(card.answer if knows else card.ken),

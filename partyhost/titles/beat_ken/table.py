@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from partyhost.engine.acts import Seat
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
+from partyhost.kit.precedents import Precedents
 from partyhost.titles.beat_ken.board import board
 from partyhost.titles.beat_ken.deck import Deck
 from partyhost.titles.beat_ken.money import DOLLARS, Gain, Side, Stake, reached
@@ -23,6 +25,9 @@ from partyhost.titles.beat_ken.path import (
     Space,
 )
 from partyhost.titles.beat_ken.views import Board
+
+if TYPE_CHECKING:
+    from partyhost.titles.beat_ken.question import Question
 
 SKIPS = 3  # turns in a row without a spinner, after which a track is parked
 
@@ -56,7 +61,7 @@ class Tally:
 @dataclass(frozen=True)
 class Result:
     """One question that has been paid. `rulings` has Ken; `dared` is the track that named the
-    wager, where a track did."""
+    wager, where a track did; `typed` is what was on the boards."""
 
     stake: Stake
     turn: Side
@@ -64,6 +69,8 @@ class Result:
     rulings: Mapping[Side, bool]
     gains: Mapping[Side, Gain]
     dared: Side | None
+    question: Question | None = None
+    typed: Mapping[Side, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -86,6 +93,7 @@ class Table:
     arrived: tuple[Side, ...] = ()
     results: tuple[Result, ...] = ()
     tallies: Mapping[Seat, Tally] = field(default_factory=dict)
+    precedents: Precedents = field(default_factory=Precedents)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from partyhost.engine.acts import Seat
-from partyhost.judging import judge
+from partyhost.kit.board import Written
 from partyhost.titles.beat_ken.money import Side
 from partyhost.titles.beat_ken.path import KEN
 from partyhost.titles.beat_ken.table import Table, Tally
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 def answered_along(table: Table, asked: Asked) -> tuple[Seat, ...]:
     """Who of those that are not in it had the answer."""
-    key = asked.question.key.peek()
     return tuple(
-        seat for seat, guess in asked.guesses.items() if judge(guess.peek(), key).outcome == "right"
+        seat
+        for seat, guess in asked.guesses.items()
+        if asked.question.verdict(table, Written(guess.peek())).outcome == "right"
     )
 
 
@@ -41,18 +42,18 @@ def counted(
     for side in asked.stake.humans:
         in_it = ken_missed and KEN in asked.stake.sides and rulings[side]
         for seat in table.track(side).members:
-            right = _own_right(asked, boards[side], seat, rulings[side])
+            right = _own_right(table, asked, boards[side], seat, rulings[side])
             tally = _answered(table.tally(seat), right)
             tallies[seat] = replace(tally, beat=tally.beat + in_it)
     return tallies
 
 
-def _own_right(asked: Asked, board: Board, seat: Seat, ruling: bool) -> bool:
+def _own_right(table: Table, asked: Asked, board: Board, seat: Seat, ruling: bool) -> bool:
     """What was held up counts as it was ruled; what else a team wrote, as the judge sees it."""
     if seat == board.seat:
         return ruling
     paper = asked.papers.get(seat)
-    return paper is not None and asked.question.verdict(paper.peek()).outcome == "right"
+    return paper is not None and asked.question.verdict(table, paper.peek()).outcome == "right"
 
 
 def _answered(tally: Tally, right: bool) -> Tally:

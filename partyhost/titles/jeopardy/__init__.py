@@ -72,4 +72,5 @@ TITLE = Title(
     scores=lambda table: table.scores,
     bot=bot.choose,
     kind=KIND,
+    precedents=lambda table: table.precedents.made.peek(),
 )

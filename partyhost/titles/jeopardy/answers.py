@@ -10,9 +10,9 @@ from partyhost.engine.acts import HOST, Seat
 from partyhost.engine.phase import Next
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import BLANK, Written
-from partyhost.titles.jeopardy.asked import Asked, house, phrased, verdict
+from partyhost.titles.jeopardy.asked import Asked, phrased, verdict
 from partyhost.titles.jeopardy.phases import outcome, ruling
-from partyhost.titles.jeopardy.table import Table
+from partyhost.titles.jeopardy.table import Said, Table
 from partyhost.titles.jeopardy.views import ClueView, Sum
 
 Answers = tuple[tuple[Seat, Written], ...]
@@ -36,6 +36,10 @@ class Case:
     @property
     def rebound(self) -> bool:
         return self.missed is not None
+
+    @property
+    def said(self) -> Said | None:
+        return self.asked.said(self.answer)
 
     def told(self) -> Case:
         return replace(self, asked=self.asked.tell())
@@ -97,7 +101,8 @@ def judged(table: Table, case: Case) -> Next[Table]:
     ruler = case.asked.seat if case.rebound else case.asked.reader
     if judging == "reader":
         return asked_of(table, case, ruler, "The reader rules.")
-    said = verdict(case.answer, case.asked.key.peek(), house(table))
+    house = table.precedents.house(case.asked.item)
+    said = verdict(case.answer, case.asked.key.peek(), house)
     if said.outcome == "unsure":
         return asked_of(table, case, ruler, said.why)
     return ruled(table, case, said.outcome == "right", "judge", said.why)
@@ -149,7 +154,7 @@ def ruled(
 
 def _told(table: Table, case: Case, said: outcome.Outcome) -> Next[Table]:
     case = case.told()
-    phase = outcome.Ruled(case.asked, case, said, case.asked.knew(house(table)))
+    phase = outcome.Ruled(case.asked, case, said, case.asked.knew(table))
     return Next(table, phase, cues=("right" if said.right else "wrong",))
 
 

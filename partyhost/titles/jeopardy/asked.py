@@ -10,7 +10,7 @@ from partyhost.engine.secret import Secret
 from partyhost.judging import House, Key, Verdict, is_question, judge
 from partyhost.kit.board import Written
 from partyhost.titles.jeopardy.cards import Card, Kind
-from partyhost.titles.jeopardy.table import Table
+from partyhost.titles.jeopardy.table import Said, Table
 from partyhost.titles.jeopardy.views import ClueView, Sum
 
 
@@ -26,6 +26,7 @@ class Asked:
     card: Card
     category: str
     clue: str
+    item: Secret[str]
     key: Secret[Key]
     sum: Sum
     again: bool
@@ -64,8 +65,12 @@ class Asked:
     def guess(self, seat: Seat, text: str) -> Asked:
         return replace(self, guesses={**self.guesses, seat: Secret(text, {seat})})
 
-    def knew(self, house: House) -> tuple[Seat, ...]:
+    def said(self, answer: Written) -> Said | None:
+        return Said(self.item, self.key, answer.text) if answer.text else None
+
+    def knew(self, table: Table) -> tuple[Seat, ...]:
         """Who of the others had it; for the rules, once the response is told."""
+        house = table.precedents.house(self.item)
         return tuple(
             seat
             for seat, guess in self.guesses.items()
@@ -91,6 +96,7 @@ def ask(table: Table, seat: Seat, card: Card, worth: Sum) -> tuple[Asked, Table]
         card=card,
         category=column.category,
         clue=clue.clue,
+        item=Secret(clue.id),
         key=Secret(table.clues.key(clue)),
         sum=worth,
         again=again,
@@ -113,11 +119,6 @@ def phrased(table: Table, answer: Written) -> bool:
 def may_remind(table: Table, asked: Asked) -> bool:
     """Strict tables remind in round one, but for a Daily Double; after that it is wrong."""
     return table.round == 1 and asked.card.kind is not Kind.DAILY_DOUBLE
-
-
-def house(table: Table) -> House:
-    """What this table adds to what the author wrote."""
-    return House(table.rules.strictness)
 
 
 def verdict(answer: Written, key: Key, house: House) -> Verdict:

@@ -12,6 +12,7 @@ from partyhost.engine.phase import Next
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
+from partyhost.kit.precedents import Precedents
 from partyhost.titles.jeopardy.cards import COLOURS, deck
 from partyhost.titles.jeopardy.clues import ClueDeck
 from partyhost.titles.jeopardy.facts import facts
@@ -31,7 +32,12 @@ def begin(start: Start) -> Next[Table]:
     clues, rng = ClueDeck.shuffled(library, rng, pack.asked)
     supply, rng = rng.shuffled([category.name for category in library])
     table = Table(
-        rules, dict.fromkeys(start.seats, 0), clues, supply=Secret(supply), rng=Secret(rng)
+        rules,
+        dict.fromkeys(start.seats, 0),
+        clues,
+        supply=Secret(supply),
+        rng=Secret(rng),
+        precedents=Precedents(rules.strictness, Secret(pack.precedents)),
     )
     if rules.first_player != "random":
         return Next(table, opening.ChoosingFirst())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from partyhost.engine.pack import PackKind
-from partyhost.judging import Key
+from partyhost.judging import Key, Rulings
 
 CATEGORIES_NEEDED = 13  # two rounds of six and the final
 CLUES_NEEDED = 12  # a colour has twelve cards, so no category is asked more often
@@ -36,10 +36,12 @@ class Category(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """`asked`: ids of clues that this house has met before, the longest ago first."""
+    """`asked`: ids of clues that this house has met before, the longest ago first;
+    `precedents`: what its people have ruled, by id."""
 
     categories: tuple[Category, ...]
     asked: tuple[str, ...] = ()
+    precedents: dict[str, Rulings] = {}
 
 
 KIND = PackKind(

@@ -10,6 +10,8 @@ from typing import TypeVar
 from partyhost.engine.acts import Seat
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
+from partyhost.judging import Key
+from partyhost.kit.precedents import Precedents
 from partyhost.titles.jeopardy.cards import COLOURS, DAILY_DOUBLES, Card, Kind, clue_sum, units
 from partyhost.titles.jeopardy.clues import ClueDeck
 from partyhost.titles.jeopardy.options import Rules
@@ -43,6 +45,15 @@ class Column:
 
 
 @dataclass(frozen=True)
+class Said:
+    """An answer that was typed, and to what."""
+
+    item: Secret[str]
+    key: Secret[Key]
+    text: str
+
+
+@dataclass(frozen=True)
 class Result:
     """One ruling that has been paid: the match's facts and overruling look at these."""
 
@@ -52,6 +63,7 @@ class Result:
     right: bool
     doubled: bool
     round: int
+    said: Said | None = None
 
 
 @dataclass(frozen=True)
@@ -76,6 +88,7 @@ class Table:
     results: tuple[Result, ...] = ()
     knew: Mapping[Seat, int] = field(default_factory=dict)
     wagers: Mapping[Seat, int] = field(default_factory=dict)  # those turned round in the final
+    precedents: Precedents = field(default_factory=Precedents)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -143,6 +156,13 @@ class Table:
     @property
     def doubles_left(self) -> int:
         return max(0, DAILY_DOUBLES[self.round] - self.awarded)
+
+    def ruled(self, said: Said | None, right: bool, by: tuple[Seat, ...]) -> Table:
+        """People ruled on an answer, which this house remembers."""
+        if said is None:
+            return self
+        precedents = self.precedents.ruled(said.item, said.key, said.text, right, by)
+        return replace(self, precedents=precedents)
 
     def pay(self, seat: Seat, amount: int) -> Table:
         """Nobody ever has less than nothing."""

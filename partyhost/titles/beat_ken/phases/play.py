@@ -55,6 +55,8 @@ class Play(Phase[Table]):
         moves = settle(table.rules, last.stake, last.turn, before, rulings)
         gained = moves[side].after - last.gains[side].after
         table = table.shift(table.track(side), gained)
+        if last.question is not None:
+            table = last.question.ruled(table, last.typed.get(side, ""), right, (HOST,))
         new = replace(last, rulings=rulings, gains={**last.gains, side: moves[side]})
         return self.stay(replace(table, results=(*earlier, new)), "overruled")
 

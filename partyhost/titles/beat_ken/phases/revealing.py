@@ -78,7 +78,7 @@ class Revealing(Shown):
     def _paid(self, table: Table) -> Next[Table]:
         rulings = self._all(table)
         tallies = counted(table, self.asked, self.boards, rulings, self.along)
-        table = course.paid(replace(table, tallies=tallies), self.asked, rulings)
+        table = course.paid(replace(table, tallies=tallies), self.asked, self.boards, rulings)
         return course.next_turn(table)
 
     def _all(self, table: Table) -> dict[Side, bool]:
@@ -88,6 +88,8 @@ class Revealing(Shown):
     def _ruled(self, table: Table, side: Side, right: bool) -> Next[Table]:
         rulings = {**(self.rulings or {}), side: right}
         hidden = Secret({**self.hidden.peek(), side: right})
+        text = self.boards[side].answer.text
+        table = self.asked.question.ruled(table, text, right, (HOST,))
         return self.stay(table, "overruled", rulings=rulings, hidden=hidden)
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:

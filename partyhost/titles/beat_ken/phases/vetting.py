@@ -35,7 +35,7 @@ def vet(table: Table, asked: Asked, boards: Boards) -> Next[Table]:
     groups: dict[str, list[Side]] = {}
     for side, board in boards.items():
         answer = board.peek().answer
-        said = asked.question.verdict(answer)
+        said = asked.question.verdict(table, answer)
         for_people = table.rules.judging != "auto" and not answer.blank
         if said.outcome == "unsure" or for_people:
             groups.setdefault(reduced(answer.text) or side, []).append(side)
@@ -80,8 +80,10 @@ class Doubt:
     def _answer(self) -> Written:
         return self.boards[self.doubtful.peek()[0][0]].peek().answer
 
-    def ruled(self, table: Table, right: bool) -> Next[Table]:
+    def ruled(self, table: Table, right: bool, by: tuple[Seat, ...]) -> Next[Table]:
+        """`by` those who said so; nobody where it counts as right in doubt."""
         group, *rest = self.doubtful.peek()
+        table = self.asked.question.ruled(table, self._answer().text, right, by)
         rulings = {**self.rulings, **{side: Secret(right) for side in group}}
         left = Secret(tuple(rest))
         return replace(self, rulings=rulings, doubtful=left, number=self.number + 1).go_on(table)
@@ -126,7 +128,7 @@ class Vetting(Play):
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name in ("right", "wrong"):
-            return self.doubt.ruled(table, act.name == "right")
+            return self.doubt.ruled(table, act.name == "right", (by,))
         if act.name == "time up":
             return self._closed(table, self.ballot)
         ballot = self.ballot.put(by, act.value)
@@ -135,13 +137,14 @@ class Vetting(Play):
     def _closed(self, table: Table, ballot: Ballot[str]) -> Next[Table]:
         """Where the host says nothing either, it counts for those who wrote it."""
         if self.public is not None:
-            return self.doubt.ruled(table, True)
+            return self.doubt.ruled(table, True, ())
         own = {s for side in self.doubt.doubtful.peek()[0] for s in table.track(side).members}
-        cast = [ballot[seat] for seat in ballot.done if seat not in own]
-        yes, no = cast.count("right"), cast.count("wrong")
-        if yes == no:
+        yes = tuple(seat for seat in ballot.who("right") if seat not in own)
+        no = tuple(seat for seat in ballot.who("wrong") if seat not in own)
+        if len(yes) == len(no):
             return self.doubt.for_the_host(table, True)
-        return self.doubt.ruled(table, yes > no)
+        right = len(yes) > len(no)
+        return self.doubt.ruled(table, right, yes if right else no)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         """The vote begins again without them: whose answer it was must not show."""

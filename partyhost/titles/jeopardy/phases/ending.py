@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from partyhost.engine.acts import Act, IllegalMove, Seat
+from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Offer, Write
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
@@ -122,6 +122,8 @@ class TieBroken(Shown):
             for each in self.answers
         )
         winner = next((each.seat for each in answers if each.right), None)
+        paper = next(each.answer for each in answers if each.seat == decided)
+        table = self.question.ruled(table, paper, right, (HOST,))
         return self.stay(table, "overruled", answers=answers, winner=winner)
 
     def view(self, table: Table, viewer: Seat) -> views.TieBroken:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from partyhost.engine.acts import Act, Seat
+from partyhost.engine.acts import HOST, Act, Seat
 from partyhost.engine.offers import Number, Offer, Write
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
@@ -168,6 +168,7 @@ class Revealing(Shown):
         if last.right is not None:
             last = _turned(last, wager, right)
         boards = {**self.boards, last.seat: Secret((answer, wager, right))}
+        table = self.question.ruled(table, answer, right, (HOST,))
         return self.stay(table, "overruled", boards=boards, shown=(*earlier, last))
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:

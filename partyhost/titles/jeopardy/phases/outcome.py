@@ -110,7 +110,7 @@ class Ruled(turn.OnClue):
         case, total = self.case, self.case.sum.total
         doubled = case.sum.doubled and not case.rebound
         result = Result(
-            case.seat, case.asked.category, total, self.said.right, doubled, table.round
+            case.seat, case.asked.category, total, self.said.right, doubled, table.round, case.said
         )
         knew = _counted(table.knew, self.knew)
         table = replace(table, results=(*table.results, result), knew=knew)
@@ -121,9 +121,8 @@ class Ruled(turn.OnClue):
         return table.pay(case.seat, total)
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:
-        return self.stay(
-            table, "overruled", said=replace(self.said, right=right, by="host", settled=True)
-        )
+        said = replace(self.said, right=right, by="host", settled=True)
+        return self.stay(table.ruled(self.case.said, right, (HOST,)), "overruled", said=said)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         """The money of a rebound goes with its guest alone."""

@@ -38,6 +38,7 @@ class Play(Phase[Table]):
         if last.right == right:
             raise IllegalMove("That is how it was ruled already.")
         amount = last.value if right else -last.value
+        table = table.ruled(last.said, right, (HOST,))
         table = replace(table, results=(*earlier, replace(last, right=right)))
         if (
             last.doubled

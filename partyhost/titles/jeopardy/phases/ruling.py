@@ -41,8 +41,9 @@ class Ruling(turn.OnClue):
         if act.name == "time up":
             return self._silent(table, act)
         name = "host" if by == HOST else "reader"
-        settled = self.appeal is not None
-        return answers.ruled(table, self.case, act.name == "right", name, self.why, settled=settled)
+        settled, right = self.appeal is not None, act.name == "right"
+        table = table.ruled(self.case.said, right, (by,))
+        return answers.ruled(table, self.case, right, name, self.why, settled=settled)
 
     def _silent(self, table: Table, act: Act) -> Next[Table]:
         """Who is gone is replaced by the next on the right, until all were asked; who is silent
@@ -115,6 +116,8 @@ class Voting(turn.OnClue):
         cast = [ballot[seat] for seat in ballot.done]
         yes, no = cast.count("right"), cast.count("wrong")
         right = self.right if yes == no else yes > no
+        if yes != no:
+            table = table.ruled(self.case.said, right, ballot.who("right" if right else "wrong"))
         why = "The table voted."
         return answers.ruled(table, self.case, right, "vote", why, votes=(yes, no), settled=True)
 

@@ -13,7 +13,7 @@ from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import Written
 from partyhost.titles.jeopardy import views
-from partyhost.titles.jeopardy.asked import house, phrased
+from partyhost.titles.jeopardy.asked import phrased
 from partyhost.titles.jeopardy.phases.play import Play
 from partyhost.titles.jeopardy.phases.ruling import RIGHT, VOTES, WRONG
 from partyhost.titles.jeopardy.question import Question
@@ -35,7 +35,7 @@ def vet(table: Table, question: Question, papers: Ballot[Written], then: Settled
     rulings: dict[Seat, Secret[bool]] = {}
     doubtful: list[Seat] = []
     for seat in papers.voters:
-        said = question.verdict(papers[seat], house(table))
+        said = question.verdict(table, papers[seat])
         if said.outcome == "unsure" and phrased(table, papers[seat]):
             doubtful.append(seat)
         else:
@@ -73,8 +73,10 @@ class Doubt:
         )
         return Next(table, phase, cues=("hm",))
 
-    def ruled(self, table: Table, right: bool) -> Next[Table]:
+    def ruled(self, table: Table, right: bool, by: tuple[Seat, ...]) -> Next[Table]:
+        """`by` those who said so; nobody where it counts as right in doubt."""
         seat, *rest = self.doubtful.peek()
+        table = self.question.ruled(table, self.papers[seat], right, by)
         rulings = {**self.rulings, seat: Secret(right)}
         left = Secret(tuple(rest))
         return Doubt(
@@ -117,7 +119,7 @@ class Vetting(Play):
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name in ("right", "wrong"):
-            return self.doubt.ruled(table, act.name == "right")
+            return self.doubt.ruled(table, act.name == "right", (by,))
         if act.name == "time up":
             return self._closed(table, self.ballot)
         ballot = self.ballot.put(by, act.value)
@@ -126,8 +128,11 @@ class Vetting(Play):
     def _closed(self, table: Table, ballot: Ballot[str]) -> Next[Table]:
         """A tie helps the answerer, and so does it that nobody votes."""
         author = self.doubt.doubtful.peek()[0]
-        cast = [ballot[seat] for seat in ballot.done if seat != author]
-        return self.doubt.ruled(table, cast.count("right") >= cast.count("wrong"))
+        cast = ballot.without(author)
+        yes, no = cast.who("right"), cast.who("wrong")
+        right = len(yes) >= len(no)
+        by = () if len(yes) == len(no) else yes if right else no
+        return self.doubt.ruled(table, right, by)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         """The vote begins again without them: whose paper it was must not show."""
