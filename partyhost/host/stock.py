@@ -88,8 +88,10 @@ class Stock(Mapping[str, dict[str, Any]]):
     # What is in, and what is left of it
 
     def playing(self, title: str) -> list[Pack]:
-        packs = self.library.of(title)
-        return [pack for pack in packs if self._in(pack)]
+        """Who wants a selection from a pack wants no more of it than that."""
+        packs = [pack for pack in self.library.of(title) if self._in(pack)]
+        narrowed = {pack.path for pack in packs if pack.part}
+        return [pack for pack in packs if pack.part or pack.path not in narrowed]
 
     def _in(self, pack: Pack) -> bool:
         chosen = self.chosen.get(pack.about.title, {})

@@ -23,7 +23,8 @@ def joined(kind: PackKind, packs: Sequence[Pack]) -> dict[str, Any]:
         for group in _gathered(kind, pack):
             name = group[kind.group] if kind.group else ""
             known = groups.setdefault(name.casefold(), {**group, kind.items: []})
-            known[kind.items] += group[kind.items]
+            there = {item["id"] for item in known[kind.items]}  # from another selection
+            known[kind.items] += [item for item in group[kind.items] if item["id"] not in there]
     about = msgspec.to_builtins(packs[0].about) if packs else {}
     return {**about, "packs": [pack.about.id for pack in packs], kind.groups: [*groups.values()]}
 

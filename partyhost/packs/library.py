@@ -36,7 +36,8 @@ class Shelved(msgspec.Struct):
 
 
 class Library:
-    """`look` before you use `packs` and `broken`. `kept` is a file that makes the next start
+    """`look` before you use `packs` (as they lie in files), `of` (with their selections) and
+    `broken`. `kept` is a file that makes the next start
     quick; it may be deleted at any time."""
 
     def __init__(
@@ -47,6 +48,7 @@ class Library:
         self._known: dict[str, Known] = self._from_last_time()
         self._others: tuple[int, dict[str, Known]] = 0, {}
         self.packs: list[Pack] = []
+        self._parts: list[Pack] = []
         self.broken: list[Problem] = []
 
     def look(self, large: bool = True, keep: bool = True) -> bool:
@@ -100,7 +102,7 @@ class Library:
         )
 
     def of(self, title: str) -> list[Pack]:
-        return [pack for pack in self.packs if pack.about.title == title]
+        return [pack for pack in (*self.packs, *self._parts) if pack.about.title == title]
 
     def own_pack(self, id: str) -> Pack | None:
         return next((pack for pack in self.packs if pack.own and pack.about.id == id), None)
@@ -131,7 +133,10 @@ class Library:
             for path, known in self._known.items()
             if not known.pack
         ]
-        _tell_apart(self.packs)
+        self._parts = [
+            part for pack in self.packs for part in pack.parts(self.kinds[pack.about.title])
+        ]
+        _tell_apart([*self.packs, *self._parts])
 
     def _from_last_time(self) -> dict[str, Known]:
         try:
@@ -160,7 +165,7 @@ def _tell_apart(packs: list[Pack]) -> None:
     """A title's packs have ids of their own, and so have all that are the host's."""
     seen: set[tuple[str, str]] = set()
     for pack in packs:
-        base, number = Path(pack.path).stem, 2
+        base, number = pack.about.audience if pack.part else Path(pack.path).stem, 2
         pack.about.id = base
         owners = [pack.about.title, *(["own"] if pack.own else [])]
         while any((owner, pack.about.id) in seen for owner in owners):

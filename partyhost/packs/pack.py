@@ -6,9 +6,19 @@ from typing import Any, Literal
 
 import msgspec
 
+from partyhost.engine.pack import PackKind
+
 Audience = Literal["everyone", "easy", "hard"]
 Item = dict[str, Any]
 Group = dict[str, Any]
+
+
+class Selection(msgspec.Struct):
+    """A part of a pack by how hard its items are, which is on the shelf as a pack of its own."""
+
+    name: str
+    audience: Audience
+    difficulty: list[int]
 
 
 class About(msgspec.Struct):
@@ -22,6 +32,7 @@ class About(msgspec.Struct):
     licence: str = ""
     audience: Audience = "everyone"
     version: int = 1
+    selection: list[Selection] = []
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -39,13 +50,37 @@ class Problem(msgspec.Struct, frozen=True):
 
 class Pack(msgspec.Struct):
     """`groups` as the title names their fields; only items that fit are in them. `own`: the
-    host's, not one that came with the program. `path` is the file or folder it lies in."""
+    host's, not one that came with the program. `path` is the file or folder it lies in; `part`:
+    it is a selection from the pack of that path."""
 
     about: About
     groups: list[Group]
     problems: list[Problem] = []
     own: bool = False
     path: str = ""
+    part: bool = False
+
+    def parts(self, kind: PackKind) -> list[Pack]:
+        """Its selections."""
+        return [self._part(chosen, kind) for chosen in self.about.selection]
+
+    def _part(self, chosen: Selection, kind: PackKind) -> Pack:
+        about = msgspec.structs.replace(
+            self.about, name=chosen.name, audience=chosen.audience, selection=[]
+        )
+        usual = {each.name: each.default for each in msgspec.structs.fields(kind.item)}
+        groups = [
+            {
+                **group,
+                kind.items: [
+                    item
+                    for item in group[kind.items]
+                    if item.get("difficulty", usual.get("difficulty")) in chosen.difficulty
+                ],
+            }
+            for group in self.groups
+        ]
+        return Pack(about, groups, [], self.own, self.path, part=True)
 
 
 class Unreadable(Exception):

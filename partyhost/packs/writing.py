@@ -35,7 +35,7 @@ def written(pack: Pack, kind: PackKind, ending: str) -> bytes:
 
 def _about(pack: Pack) -> dict[str, Any]:
     told: dict[str, Any] = msgspec.to_builtins(pack.about)
-    return {name: value for name, value in told.items() if name != "id"}
+    return {name: value for name, value in told.items() if name != "id" and value != []}
 
 
 def _csv(pack: Pack, kind: PackKind) -> str:
@@ -43,7 +43,8 @@ def _csv(pack: Pack, kind: PackKind) -> str:
     column = group_column(kind)
     made = io.StringIO(newline="")
     out = csv.writer(made)
-    out.writerows([f"#{name}", value] for name, value in _about(pack).items())
+    out.writerows([f"#{name}", value] for name, value in _about(pack).items()
+                  if isinstance(value, str | int))  # fmt: skip
     out.writerow([*([column] if column else []), *named])
     for group in pack.groups:
         for item in group[kind.items]:
