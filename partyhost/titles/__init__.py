@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from partyhost.engine.game import Title
-from partyhost.titles import beat_ken, jeopardy
+from partyhost.titles import beat_ken, card_sharks, jeopardy
 
-TITLES: dict[str, Title] = {title.key: title for title in (jeopardy.TITLE, beat_ken.TITLE)}
+TITLES: dict[str, Title] = {
+    title.key: title for title in (jeopardy.TITLE, beat_ken.TITLE, card_sharks.TITLE)
+}

@@ -14,7 +14,7 @@ export const unit = "$";
 
 export const needs = {
   tv: { css: ["card_sharks_cards", "card_sharks_tv", "card_sharks_poll", "card_sharks_money"], art: ["card_sharks"] },
-  phone: { css: ["card_sharks_cards", "card_sharks_phone", "card_sharks_chips"], art: ["card_sharks"] },
+  phone: { css: ["card_sharks_cards", "card_sharks_phone", "card_sharks_dial", "card_sharks_chips"], art: ["card_sharks"] },
 };
 
 /** @type {{[screen: string]: import("../types.js").Drawing}} */

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from math import cos, radians, sin
 from typing import Any
 
 import msgspec
@@ -86,18 +87,17 @@ class Match:
         self.moves(lambda: call(responder, "higher" if figure < 100 else "lower").tap())
 
     def dial(self, guest: Guest, to: int) -> None:
-        """Roughly with the thumb, the rest with the small steps."""
+        """Turned with the thumb, and the last bit with the small steps."""
         knob = guest.page.locator(".cs-knob")
         box = knob.bounding_box()
         assert box
-        guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)
-        expect(knob).to_have_attribute("aria-valuenow", "50")
-        away = to - 50
-        for size in (10, 1):
-            word = "less" if away < 0 else "more"
-            for _ in range(abs(away) // size):
-                guest.page.get_by_role("button", name=f"{size} {word}", exact=True).tap()
-            away = abs(away) % size * (-1 if away < 0 else 1)
+        angle = radians(2.7 * to - 135)
+        x, y = box["width"] * (0.5 + 0.4 * sin(angle)), box["height"] * (0.5 - 0.4 * cos(angle))
+        guest.page.mouse.click(box["x"] + x, box["y"] + y)
+        left = to - int(knob.get_attribute("aria-valuenow") or 0)
+        for _ in range(abs(left)):
+            guest.page.get_by_role("button", name=f"1 {'less' if left < 0 else 'more'}").tap()
+        expect(knob).to_have_attribute("aria-valuenow", str(to))
 
     def next_rank(self) -> tuple[int, int]:
         """The card that lies open, and the next one."""

@@ -26,19 +26,19 @@ const HEADLINES = {
     game.bets.locked ? { seat: null, title: "Last side bets", detail: asked(game) } : move(game, api, "calls", `higher or lower than ${game.guess}`),
   revealing: (game) => ({
     seat: game.sealed ? game.board.emcee : null,
-    title: game.sealed ? "All is locked" : game.exact ? "To the point!" : "The figure",
+    title: game.sealed ? "All is locked" : "The figure",
     detail: asked(game),
   }),
   basing: (game, api) => move(game, api, "plays", "keep or change"),
   calling: (game, api) =>
     game.bets.locked ? { seat: null, title: "Last side bets", detail: "the call is locked" } : move(game, api, "calls", game.free ? "a free run" : "higher or lower"),
-  turned: ({ right, then }) => ({ seat: null, title: right ? "Right!" : "A miss", detail: then === "free" ? "the other side plays" : "" }),
+  turned: ({ board, call }, api) => ({ seat: null, title: "The card turns", detail: `${speaker(board, board.turn, api)} called ${call}` }),
   frozen: (game, api) => move(game, api, "freezes", "the next question comes"),
   deciding: (game, api) => move(game, api, "decides", "sudden death: play or pass"),
   round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)} wins!`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
   betting: (game, api) =>
     game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${7 - toGo(game.board.money.cards)} of 6`),
-  money_turned: ({ gain }) => ({ seat: null, title: gain > 0 ? "Won!" : gain < 0 ? "Lost" : "Equal", detail: "the Money Cards" }),
+  money_turned: ({ amount, call }, api) => ({ seat: null, title: "The card turns", detail: `${api.money(amount)} on ${call}` }),
   money_over: ({ board }, api) => ({ seat: leadOf(board, board.money.side), title: sideName(board, board.money.side, api), detail: "takes the bank" }),
 };
 

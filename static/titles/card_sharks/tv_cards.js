@@ -160,7 +160,7 @@ const turned = (view, api) => {
     banner(
       html`<span class="cs-verdict ${right ? "is-right" : "is-wrong"}" data-call=${call}>${said}</span>`,
       html`${comes(view.game, api)} ${sharp(bets, api)}`,
-      right ? "is-good" : "is-bad",
+      right ? "is-late is-good" : "is-late is-bad",
     ),
     { turns: true, says: `called ${call}` },
   );

@@ -60,7 +60,7 @@ const stage = ({ board }, api, higher, lower, foot, { turns = false, on = false 
     <div class="cs-felt">
       ${bank(board.money, api)}
       <div class="cs-zones">${higher}${lower}</div>
-      <div class="cs-felt__foot">${foot}</div>
+      <div class="cs-felt__foot ${turns ? "is-late" : ""}">${foot}</div>
     </div>
     ${minis(board.money.discards, "Changed card")}
   </div>
