@@ -10,6 +10,8 @@ from partyhost.titles.beat_ken.money import DOLLARS
 from partyhost.titles.beat_ken.path import KEN
 from partyhost.titles.beat_ken.table import Table, Tally
 
+NAMED = 2  # guests of one fact, whose names have room
+
 
 def facts(table: Table) -> tuple[Fact, ...]:
     """The most telling ones first; never more than five."""
@@ -31,7 +33,14 @@ def _most(
     if not most or not words:
         return None
     who: tuple[Seat, ...] = tuple(s for s, tally in table.tallies.items() if count(tally) == most)
-    return Fact(label, who, words.format(most))
+    return _told(label, who, words.format(most))
+
+
+def _told(label: str, who: tuple[Seat, ...], value: str) -> Fact:
+    """Where many did it, how many is enough to tell."""
+    return (
+        Fact(label, who, value) if len(who) <= NAMED else Fact(label, (), f"{value}, by {len(who)}")
+    )
 
 
 def _dare(table: Table) -> Fact | None:
@@ -45,9 +54,8 @@ def _dare(table: Table) -> Fact | None:
         return None
     gain, side = max(dared, key=lambda each: each[0].after - each[0].before)
     won = (gain.after - gain.before) * DOLLARS
-    return (
-        Fact("Boldest challenge", table.track(side).members, f"${won:,} won") if won > 0 else None
-    )
+    members = table.track(side).members
+    return _told("Boldest challenge", members, f"${won:,} won") if won > 0 else None
 
 
 def _kens(table: Table) -> Fact | None:

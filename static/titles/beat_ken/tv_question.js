@@ -125,7 +125,7 @@ function gained(gain) {
   if (!gain) return nothing;
   const moved = gain.after - gain.before;
   if (!moved) return html`<em class="is-none">no change</em>`;
-  const bonus = gain.bonus && moved > gain.bonus ? html` <small>with ${short(gain.bonus)} for beating Ken</small>` : nothing;
+  const bonus = gain.bonus && moved > gain.bonus ? html`${sign("star")}<span class="spoken">with ${short(gain.bonus)} for beating Ken</span>` : nothing;
   return html`<em class=${moved < 0 ? "is-loss" : ""}>${moved > 0 ? "+" : ""}${short(moved)}${bonus}</em>`;
 }
 
