@@ -41,13 +41,14 @@ export function playPage(store, view) {
 /** What somebody may hope for who came when the match had begun. @param {Playing} view @returns {Drawn} */
 function lateHint(view) {
   const seat = view.you.seat || "";
-  const { mat, board, scores } = view.game;
-  const { late: waits = [] } = mat || board || {};
+  const { mat, board, court, scores } = view.game;
+  const { late: waits = [] } = mat || board || court || {};
   const late = waits.includes(seat);
   if (!late && !view.you.watching && seat in scores) return nothing;
+  const along = court ? "" : "; guess along until then";
   const says = late
-    ? `You play from ${mat ? "round two" : "the next round"}; guess along until then.`
-    : "You watch and guess along; the next match is yours.";
+    ? `You play from ${mat ? "round two" : "the next round"}${along}.`
+    : `You watch${court ? "" : " and guess along"}; the next match is yours.`;
   return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }
 
