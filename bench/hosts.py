@@ -103,5 +103,6 @@ def folder() -> tempfile.TemporaryDirectory[str]:
 
 def _python(*words: str, stdout: int) -> subprocess.Popen[bytes]:
     environ = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "ignore"}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a start with nothing compiled is a first one
     command: Sequence[str] = [sys.executable, "-P", *words]
     return subprocess.Popen(command, cwd=ROOT, env=environ, stdin=subprocess.DEVNULL, stdout=stdout)

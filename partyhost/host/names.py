@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
-from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
 from wcwidth import iter_graphemes
 
 from partyhost.host.messages import Refusal
@@ -177,6 +176,9 @@ def _prototype(character: str) -> str:
 
 
 def _around(text: str) -> list[str]:
+    # Its table is large, and is not needed before the first guest comes.
+    from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
+
     return [
         entry["c"].strip("\u200e\u200f") for entry in confusables.confusables_data.get(text, [])
     ]
