@@ -12,7 +12,7 @@ import msgspec
 
 from partyhost.engine.game import HouseRule, Title
 from partyhost.host.messages import Refusal
-from partyhost.host.stock import Stock
+from partyhost.host.stock import NO_PACK, Stock
 from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
@@ -52,11 +52,16 @@ class Shelf:
     def lacks(self, title: Title, guests: int) -> str | None:
         """Why this title can't be started now, or None."""
         fewest = title.players[0]
-        if title.key not in self.packs:
+        pack = self._pack(title)
+        if pack is None:
             return "This title has no questions or cards yet."
         if guests < fewest:
             return f"This title needs at least {fewest} guests."
-        return title.lacks(self.packs[title.key], self.players(title, guests))
+        return title.lacks(pack, self.players(title, guests))
+
+    def _pack(self, title: Title) -> Mapping[str, Any] | None:
+        """What it would be dealt now: empty where a title needs none; None: it has none yet."""
+        return self.packs.get(title.key, None if title.kind else NO_PACK)
 
     def packs_of(self, key: str) -> list[dict[str, Any]]:
         """What the pages are told of a title's packs. Raises Refusal: there is no such title."""
@@ -91,12 +96,12 @@ class Shelf:
             raise Refusal("not_allowed", why)
 
     def _rules(self, title: Title, guests: int) -> tuple[HouseRule, ...]:
-        pack = self.packs.get(title.key)
+        pack = self._pack(title)
         number = max(self.players(title, guests), title.players[0])
         return title.rules(pack, number) if pack is not None else ()
 
     def _box(self, title: Title, guests: int, chosen: Options) -> dict[str, Any]:
-        pack = self.packs.get(title.key)
+        pack = self._pack(title)
         packs = self.packs_of(title.key)
         kept = self._told.get(title.key)
         if kept and kept[0] is pack and kept[1:3] == (guests, chosen) and kept[3] == packs:
