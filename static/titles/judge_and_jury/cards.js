@@ -1,0 +1,42 @@
+// Cards and signs of this title, from art/judge_and_jury.svg; as wide as the box they stand in.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { cardName } from "./words.js";
+
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("./views.js").CardView} CardView */
+
+/** @param {string} name @param {string} label empty where words stand beside it @param {string} more */
+export const picture = (name, label = "", more = "") => html`
+  <svg class="jj-card ${more}" viewBox="0 0 200 280" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
+    <use href="#jj-${name}" />
+  </svg>
+`;
+
+/** @param {CardView} card @param {string} more */
+export const evidence = (card, more = "") => picture(`${card.colour}-${card.value}`, cardName(card), more);
+
+/** A juror by number, or face down. @param {number | undefined} value @param {string} place */
+export const juror = (value, place) =>
+  value ? picture(`juror-${value}`, `Juror ${place}: ${value}`) : picture("back-jury", `Juror ${place}, face down`);
+
+/** @param {string} name @param {string} more */
+export const sign = (name, more = "") => html`<svg class="jj-sign ${more}" viewBox="0 0 100 100" aria-hidden="true"><use href="#jj-${name}" /></svg>`;
+
+/** What lies open in front of a guest. @param {{judges: number, research: number}} player */
+export const specials = ({ judges, research }) => html`
+  ${Array.from({ length: judges }, () => picture("judge", "open judge"))}${Array.from({ length: research }, () => picture("research", "open jury research"))}
+`;
+
+/** Who has looked at a juror. @param {string[]} seats @param {Api} api @param {number} most */
+export const lookers = (seats, api, most) => html`
+  ${seats.length ? sign("icon-eye", "jj-eye") : nothing}${seats.slice(0, seats.length > most ? most - 1 : most).map((seat) => api.glyph(seat))}${seats.length > most ? html`<b>+${seats.length - most + 1}</b>` : nothing}
+`;
+
+/** The gavel on its block; it falls when it is drawn. */
+export const gavel = () => html`
+  <svg class="jj-gavel" viewBox="0 0 220 170" aria-hidden="true">
+    <use href="#jj-gavel-block" x="10" y="100" width="200" height="70" />
+    <use class="jj-falls" href="#jj-gavel" width="220" height="140" />
+  </svg>
+`;
