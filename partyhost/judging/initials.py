@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from partyhost.judging.lexicon import is_known
+from partyhost.judging.lexicon import is_known, lines
 from partyhost.judging.match import NONE, WRITTEN, Grade, Match
 from partyhost.judging.people import PARTICLES, SUFFIXES
 from partyhost.judging.words import Words
@@ -36,8 +36,18 @@ _SAME = (
     "cape verde|cabo verde", "east timor|timor leste", "persia|iran", "ceylon|sri lanka",
     "mt everest|everest", "beijing|peking", "mumbai|bombay", "kolkata|calcutta", "kyiv|kiev",
 )  # fmt: skip
+_STATES = (
+    "al|alabama", "ak|alaska", "az|arizona", "ar|arkansas", "ca|california", "co|colorado",
+    "ct|connecticut", "fl|florida", "ga|georgia", "il|illinois", "ks|kansas", "ky|kentucky",
+    "md|maryland", "ma|massachusetts", "mi|michigan", "mn|minnesota", "ms|mississippi",
+    "mo|missouri", "mt|montana", "ne|nebraska", "nv|nevada", "nh|new hampshire", "nj|new jersey",
+    "nm|new mexico", "nc|north carolina", "nd|north dakota", "pa|pennsylvania",
+    "ri|rhode island", "sc|south carolina", "sd|south dakota", "tn|tennessee", "tx|texas",
+    "ut|utah", "vt|vermont", "va|virginia", "wa|washington", "wv|west virginia", "wi|wisconsin",
+    "wy|wyoming", "dprk|north korea", "rok|south korea", "amp|amps|ampere|amperes",
+)  # fmt: skip
 _GROUPS: dict[Words, set[int]] = {}
-for _number, _line in enumerate(_SAME):
+for _number, _line in enumerate((*_SAME, *_STATES, *lines("exonyms"))):
     for _each in _line.split("|"):
         _GROUPS.setdefault(tuple(_each.split()), set()).add(_number)
 

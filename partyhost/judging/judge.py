@@ -11,7 +11,7 @@ from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.lands import LANDS
-from partyhost.judging.lexicon import is_name, listed
+from partyhost.judging.lexicon import is_given, is_name, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
@@ -112,19 +112,19 @@ def _placed(found: Match, said: Words, rights: tuple[str, ...]) -> Match:
 
 def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) -> Match:
     """Where numbers are right and a number was said, it is equal or wrong."""
-    said = quantities.quantity(text)
+    amounts = _amounts(rights, key.type, clue)
+    said = quantities.quantity(text) if amounts else None
     if said is None:
-        return match.NONE
-    amounts = [
-        amount
-        for right in rights
-        if (amount := quantities.quantity(right)) and _counts(amount, key.type, clue)
-    ]
-    if not amounts:
         return match.NONE
     found = quantities.compare(said, amounts, clue, tuple(sorted(clue)))
     short = match.best([quantities.short_year(text, right) for right in rights])
     return found if short is match.NONE else short
+
+
+@lru_cache(1024)
+def _amounts(rights: tuple[str, ...], type: str, clue: frozenset[str]) -> list[quantities.Quantity]:
+    found = map(quantities.quantity, rights)
+    return [amount for amount in found if amount and _counts(amount, type, clue)]
 
 
 def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> bool:
@@ -162,7 +162,8 @@ def _phrase(
         quantities.decade(said, form.words),
     ]
     if person:
-        named = people.compare(said, form.words, asked and _unique(form.words, key), kind)
+        known = asked or is_given(form.words[0])
+        named = people.compare(said, form.words, known and _unique(form.words, key), kind)
         if named.grade is Grade.OFF and _has_fuller(form.words, key):
             named = match.NONE
         if named.grade is Grade.OFF or (named.grade is Grade.DOUBT and found[0] != match.SAME):

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from partyhost.judging import initials, match
 from partyhost.judging.lands import LANDS
-from partyhost.judging.lexicon import is_given
+from partyhost.judging.lexicon import is_given, is_name, is_only_word
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.spare import LIGHT
 from partyhost.judging.spelling import Slip, slip
@@ -16,6 +16,7 @@ from partyhost.judging.words import Words, compact, words
 _BETWEEN = re.compile(
     r"\s*(?:,|;|\n|\s&\s|&|\+|/|\band\b|\bund\b|\s-\s|\bn['’]?\b|\bwith\b|\bplus\b)\s*", re.I
 )
+Parts = tuple[Words, ...]
 _MISSING = Match(Grade.OFF, "Not all of it is there.")
 _ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
 
@@ -37,7 +38,7 @@ def is_list(text: str, type: str) -> bool:
 
 def compare(text: str, right: str, kind: bool = False) -> Match:
     """The same parts, slipped or not; without marks between them, the same words."""
-    ours, theirs = items(text), items(right)
+    ours, theirs = _first_names(items(text), items(right))
     if len(ours) == 1 and len(theirs) > 1:
         titled = re.search(r"\band the\b", right, re.I) is not None
         titled = titled and not any(token in LANDS for part in theirs for token in part)
@@ -53,6 +54,18 @@ def compare(text: str, right: str, kind: bool = False) -> Match:
     if left:
         return Match(Grade.OFF, "There is something too many.")
     return _graded(worst, ours, theirs)
+
+
+def _first_names(ours: Parts, theirs: Parts) -> tuple[Parts, Parts]:
+    """“Orville and Wilbur Wright” are Wilbur and Orville."""
+    *firsts, last = theirs
+    if len(last) != 2 or not firsts or not all(len(each) == 1 for each in firsts):
+        return ours, theirs
+    named = [each[0] for each in (*firsts, last)]
+    if is_given(last[1]) or not all(is_name(each) and not is_only_word(each) for each in named):
+        return ours, theirs
+    short = tuple(each[:-1] if len(each) > 1 and each[-1] == last[1] else each for each in ours)
+    return short, (*firsts, last[:1])
 
 
 def _part_missing(ours: tuple[Words, ...], theirs: tuple[Words, ...], kind: bool) -> Match:
@@ -90,7 +103,7 @@ def _unmarked(said: Words, theirs: tuple[Words, ...], kind: bool, titled: bool) 
     right = [token for part in theirs for token in part]
     ours = [token for token in said if token not in LIGHT]
     if len(ours) != len(right):
-        return match.NONE
+        return _MISSING if ours and set(ours) < set(right) and not titled else match.NONE
     worst, left = Slip.SAME, list(ours)
     for token in right:
         best, place = max((slip(each, token, kind), -n) for n, each in enumerate(left))

@@ -40,7 +40,10 @@ _ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000
 _TWO_IN_ONE = [ten + unit for ten in _TENS for unit in _UNITS[1:10]]
 COUNTING = frozenset((*_VALUES, *_SCALES, *_DECADES, *_TWO_IN_ONE, "hundred", "hundredth", "point"))
 _JOINED = re.compile(rf"^({'|'.join(_TENS)})({'|'.join(_UNITS[1:10])})$")
-_LONG = [word for word in (*_SMALL, *_SCALES, "hundred") if len(word) > 4]
+_LONG = {
+    letter: [word for word in (*_SMALL, *_SCALES, "hundred") if len(word) > 4 and word[0] == letter]
+    for letter in "abcdefghijklmnopqrstuvwxyz"
+}
 _DIGITS = re.compile(r"(\d+(?:\.\d+)?)(?:st|nd|rd|th)?")
 _LARGEST = 10**15
 
@@ -101,7 +104,8 @@ def _with_point(tokens: Sequence[str], value: float, at: int) -> tuple[float, in
 
 def slipped(token: str) -> str:
     """A number word that is spelt a little differently, put right: “forteen”."""
-    near = [word for word in _LONG if word[0] == token[:1] and OSA.distance(word, token) <= 1]
+    begun = _LONG.get(token[:1], ())
+    near = [word for word in begun if OSA.distance(word, token, score_cutoff=1) <= 1]
     return near[0] if len(near) == 1 and not is_known(token) else token
 
 
@@ -123,6 +127,8 @@ def _number(tokens: Sequence[str], at: int) -> tuple[float | None, int]:
         if group is None:
             break
         scale = _SCALES.get(tokens[after], 1) if after < len(tokens) else 1
+        if scale == 1 and after < len(tokens) and tokens[after] == "dozen":
+            scale = 12
         if end > at and not 0 < group * scale < ceiling:
             break
         total, ceiling = total + group * scale, scale

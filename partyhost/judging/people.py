@@ -13,7 +13,7 @@ from partyhost.judging.letters import plain
 from partyhost.judging.lexicon import is_given, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import NONE, SAME, SPELT, WRITTEN, Grade, Match
 from partyhost.judging.sounds import sounds
-from partyhost.judging.spelling import Slip, akin, slip
+from partyhost.judging.spelling import Slip, akin, nearly, slip
 from partyhost.judging.words import Words
 
 HONORIFICS = listed("honorifics")
@@ -123,7 +123,8 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
         return _NAMESAKE
     if agreed.grade is not Grade.RIGHT:
         return agreed
-    if last is Slip.DOUBT:
+    alike = ours.given == theirs.given and len(ours.given[0]) > 2
+    if last is Slip.DOUBT and not (alike and nearly(ours.surname, theirs.surname)):
         return Match(Grade.DOUBT, "The last name is close, but spells another word.")
     return agreed if last is Slip.SAME else SPELT
 

@@ -102,11 +102,19 @@ def _met(said: Words, right: Words, kind: bool) -> Compared:
             )
         if best is Slip.OTHER or (best is Slip.FAR and not matched and len(right) > 1):
             continue
+        if best is Slip.DOUBT and _beside_others(left[-place], token, matched):
+            best = Slip.SPELT
         left.pop(-place)
         missing.remove(token)
         matched.append(token)
         worst = min(worst, best)
     return Compared(worst, tuple(missing), tuple(left), tuple(matched))
+
+
+def _beside_others(said: str, right: str, matched: list[str]) -> bool:
+    """“Lock” for Loch, where Ness follows: it sounds the same, and the rest says what is meant."""
+    heavy = any(len(token) > 1 and token not in LIGHT | GENERIC for token in matched)
+    return heavy and bool(sounds(said) & sounds(right))
 
 
 def _cut(said: str, right: str) -> Slip:
@@ -124,7 +132,7 @@ def _missing(missing: Words, met: Compared) -> Match:
     if set(missing) & TURNING - COMPASS:
         return Match(Grade.OFF, "What is missing makes it another thing.")
     named = any(is_name(token) for token in met.matched) and not set(missing) & COMPASS
-    return match.PARTIAL if there >= (gone / 2 if named else gone) else match.NONE
+    return match.PARTIAL if there >= (gone / 3 if named else gone) else match.NONE
 
 
 def _extra(extra: Words, said: Words, met: Compared) -> Match:

@@ -19,6 +19,7 @@ _LEAD = re.compile(
     r"[,.!: ]*"
     r"|(?:i(?:['’ ]?m| am)?|we(?:['’ ]?re| are)?) (?:(?:do )?think|guess|believe|say|said|know"
     r"|reckon|suppose|bet|mean|pretty sure|(?:almost |quite )?(?:sure|certain|positive)|going with"
+    r"|(?:want|wanna|would like|have|need) to say|wanna say|would go with"
     r"|gonna go with|go with|would say)\b"
     r"[,.: ]*(?:that\b)?|(?:i['’]?d|we['’]?d|let['’]?s|lets|i['’]?ll|ill) (?:say|go with|guess)\b"
     r"|(?:my|our|the) (?:final )?(?:answer|guess) (?:is|would be|was|:)|(?:final )?answer:?"
@@ -90,7 +91,7 @@ def says_no(text: str) -> bool:
 
 def alternatives(text: str) -> list[str]:
     """The answers of a hedge: “Rome or Paris”, “Rome / Paris”; one where there is no hedge."""
-    text = re.sub(r"^\s*either\b", "", text, flags=re.I)
+    text = re.sub(r"^\s*either\b|\s*;\s*or,.*", "", text, flags=re.I)
     return [part for part in _EITHER.split(text) if words(part)]
 
 

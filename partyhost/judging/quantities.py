@@ -36,7 +36,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "kelvin": {"kelvin": 1}, "percent": {"percent": 1}, "dollar": {"dollar usd buck": 1},
     "euro": {"euro eur": 1}, "sterling": {"quid gbp": 1}, "cent": {"cent": 1},
     "speed": {"mph": 1.609344, "kph kmh": 1}, "degree": {"degree deg": 1},
-    "before": {"bc bce": 1}, "after": {"ad ce": 1},
+    "radian": {"radian rad": 1}, "before": {"bc bce": 1}, "after": {"ad ce": 1},
 }  # fmt: skip
 _MONEY = frozenset(("dollar", "euro", "pound", "yen"))
 _TURNS = {"celsius", "fahrenheit", "kelvin"}

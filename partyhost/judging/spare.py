@@ -15,6 +15,7 @@ GENERIC = listed("generic")
 COMPASS = listed("compass")
 DROPPABLE = listed("droppable")
 APPOSED = listed("apposed")
+WORKS = listed("works")
 TURNING = OF_ANOTHER | listed("turning")
 
 
@@ -47,7 +48,8 @@ def may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     if land:
         return False
     named = [each for each in heavy if is_name_like(each)]
-    return token in HONORIFICS - OF_ANOTHER and bool(named) and not _first_alone(heavy)
+    titled = token in HONORIFICS - OF_ANOTHER and "of" not in met.missing
+    return titled and bool(named) and not _first_alone(heavy)
 
 
 def _first_alone(heavy: list[str]) -> bool:
@@ -75,7 +77,7 @@ def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> boo
         return not LANDS & set(met.matched) and not all(map(is_only_word, met.matched))
     if token in clue or token in DROPPABLE or token in HONORIFICS:
         return True
-    return token in APPOSED and said[0] == token
+    return (token in APPOSED and said[0] == token) or (token in WORKS and said[-1] == token)
 
 
 def _initial(token: str, said: Words, met: Compared) -> bool:

@@ -67,7 +67,8 @@ def _inflected(said: str, right: str) -> bool:
         ends |= {short[:-1] + "ves"}
     if short.endswith("fe"):
         ends |= {short[:-2] + "ves"}
-    if long not in ends or short.endswith("s") or len(short) < 2:
+    hissed = short.endswith("s") and (long != short + "es" or len(short) < 4)
+    if long not in ends or hissed or len(short) < 2:
         return _latin_plural(short, long)
     if is_name(long) and not is_word(long):
         return is_word(short)
@@ -128,6 +129,11 @@ def _spells(said: str, right: str, distance: int, kind: bool) -> Slip:
     return Slip.SPELT if kind and not is_name(said) else Slip.DOUBT
 
 
+def nearly(said: str, right: str) -> bool:
+    """It sounds the same, or but for a vowel it is."""
+    return bool(sounds(said) & sounds(right)) or _but_for_a_vowel(said, right)
+
+
 def _but_for_a_vowel(said: str, right: str) -> bool:
     """“Grenada” for Granada; short names are too near to each other."""
     ours, theirs = (re.sub("[aeiou]", "", word) for word in (said, right))
@@ -160,7 +166,7 @@ def _derived(said: str, right: str) -> bool:
     stem = 0
     while stem < min(len(said), len(right)) and said[stem] == right[stem]:
         stem += 1
-    return any(
+    return right == f"{said}ern" or any(
         said[cut:] in _ADJECTIVES and right[cut:] in _NOUN_ENDS
         for cut in range(max(3, stem - 1), stem + 1)
     )
@@ -168,10 +174,15 @@ def _derived(said: str, right: str) -> bool:
 
 @lru_cache(4096)
 def akin(said: str, right: str) -> bool:
-    """Forms of one first name: Leonard and Leonardo, Emmanuel and Immanuel; not Paul and Paula."""
+    """Forms of one first name: Leonard and Leonardo, Emmanuel and Immanuel, Neal and Neil; not
+    Paul and Paula."""
     if said.endswith("a") != right.endswith("a"):
         return False
-    return any(_core(one) == _core(two) for one in sounds(said) for two in sounds(right))
+    short, long = sorted((said, right), key=len)
+    if len(short) > 4 and long.startswith(short) and long[-1] not in "aey":
+        return True
+    ours, theirs = (sounds(each.replace("ea", "ee")) for each in (said, right))
+    return any(_core(one) == _core(two) for one in ours for two in theirs)
 
 
 def _core(sound: str) -> str:

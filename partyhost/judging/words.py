@@ -24,7 +24,7 @@ _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
     "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "younger": "jr",
     "elder": "sr", "versus": "vs",
-    "avenue": "ave", "professor": "prof", "captain": "capt", "general": "gen",
+    "avenue": "ave", "road": "rd", "professor": "prof", "captain": "capt", "general": "gen",
     "sergeant": "sgt", "lieutenant": "lt", "colonel": "col", "und": "and",
     "number": "no", "pct": "percent", "limited": "ltd",
     "company": "co", "department": "dept", "university": "univ", "incorporated": "inc",

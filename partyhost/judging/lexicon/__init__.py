@@ -1,6 +1,6 @@
 """Which words are words, and which are names. Lists of SCOWL, and short ones of our own:
-`known.txt` are names that quizzes ask for, `given.txt` are first names, and `sets.txt` are
-the words that the rules of the judge speak of."""
+`known.txt` are names that quizzes ask for, `given.txt` are first names, `exonyms.txt` what places
+are called in other tongues, and `sets.txt` are the words that the rules of the judge speak of."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ def listed(name: str) -> frozenset[str]:
 @cache
 def _names() -> frozenset[str]:
     return _listed("names") | _listed("known") | _listed("given")
+
+
+def lines(name: str) -> list[str]:
+    return _text(name).splitlines()
 
 
 def is_word(token: str) -> bool:
