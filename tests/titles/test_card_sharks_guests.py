@@ -132,15 +132,15 @@ def test_the_emcee_gets_the_key_when_all_is_locked_and_not_before() -> None:
     assert acts(state, "s4") == {"void_poll", "hold"}
     state = played(state, f"{red} guess 20", f"{blue} call higher")
     assert view(state, "s4").poll.figure is None
-    assert not acts(state, "s4") & {"side_bet", "open"}
+    assert not acts(state, "s4") & {"side_bet", "next"}
     state = played(state, f"{shark} side_bet higher")
     assert view(state, "s4").poll.figure.answer == figure(state)
     for other in (red, blue, shark, TV, HOST):
         assert view(state, other).poll.figure is None
-    assert acts(state, "s4") == {"open", "void_poll", "hold"}
+    assert acts(state, "s4") == {"next", "void_poll", "hold"}
     assert state.phase.awaits(state.table) == ("s4",)
     assert state.phase.time(state.table) == 12
-    state = played(state, "s4 open")
+    state = played(state, "s4 next")
     assert view(state, TV).poll.figure.answer == figure(state)
     assert "next" in acts(state, "s4")
 

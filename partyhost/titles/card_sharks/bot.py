@@ -22,9 +22,10 @@ def choose(page: Page, rng: Random, pack: Mapping[str, Any]) -> Act | None:
     """The act of a bot that was asked for something, or None when nothing is to be done."""
     offered = {offer.act: offer for offer in page.offers}
     view: Any = page.view
-    for name in ("open", "resume", "keep", "play"):
-        if name in offered:
-            return _of_row(name, view, rng) if name != "open" else Act(name)
+    if getattr(view, "sealed", False) or "resume" in offered:
+        return Act("next" if "next" in offered else "resume")
+    if "keep" in offered or "play" in offered:
+        return _of_row("keep" if "keep" in offered else "play", view, rng)
     if "guess" in offered:
         return Act("guess", min(100, max(0, round(_idea(view, rng, pack)))))
     if "call" in offered and hasattr(view, "guess"):
@@ -69,9 +70,7 @@ def _of_row(name: str, view: Any, rng: Random) -> Act:
     if name == "keep":
         seen = _odds(_row(view))
         return Act("change" if seen.chance(seen.likelier) < SURE else "keep")
-    if name == "play":
-        return Act("play" if rng.random() < 0.7 else "pass")
-    return Act(name)
+    return Act("play" if rng.random() < 0.7 else "pass")
 
 
 def _call(view: Any, may_freeze: bool) -> Act:

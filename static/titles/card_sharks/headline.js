@@ -13,7 +13,8 @@ const asked = ({ board }) => (board.sudden ? "sudden death" : `question ${board.
 
 /** The side on turn, and who decides for it. @param {Game} game @param {Api} api @param {string} verb @param {string} detail @returns {Headline} */
 function move({ board }, api, verb, detail) {
-  return { seat: leadOf(board, board.turn), title: `${speaker(board, board.turn, api)} ${verb}`, detail };
+  const [seat, name] = [leadOf(board, board.turn), speaker(board, board.turn, api)];
+  return name.length > 9 ? { seat, title: name, detail: `${verb}: ${detail}` } : { seat, title: `${name} ${verb}`, detail };
 }
 
 /** @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
@@ -32,10 +33,10 @@ const HEADLINES = {
   basing: (game, api) => move(game, api, "plays", "keep or change"),
   calling: (game, api) =>
     game.bets.locked ? { seat: null, title: "Last side bets", detail: "the call is locked" } : move(game, api, "calls", game.free ? "a free run" : "higher or lower"),
-  turned: ({ board, call }, api) => ({ seat: null, title: "The card turns", detail: `${speaker(board, board.turn, api)} called ${call}` }),
-  frozen: (game, api) => move(game, api, "freezes", "the next question comes"),
-  deciding: (game, api) => move(game, api, "decides", "sudden death: play or pass"),
-  round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)} wins!`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
+  turned: ({ call }) => ({ seat: null, title: "The card turns", detail: `the call is ${call}` }),
+  frozen: (game, api) => move(game, api, "freezes", "a question comes"),
+  deciding: (game, api) => move(game, api, "decides", "play or pass"),
+  round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)}${sideName(board, winner, api).length > 9 ? "" : " wins!"}`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
   betting: (game, api) =>
     game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${7 - toGo(game.board.money.cards)} of 6`),
   money_turned: ({ amount, call }, api) => ({ seat: null, title: "The card turns", detail: `${api.money(amount)} on ${call}` }),

@@ -6,7 +6,7 @@ import { confirmed } from "../../widgets/confirm.js";
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
 
-const ACTS = ["open", "resume", "next", "hold", "void_poll"];
+const ACTS = ["resume", "next", "hold", "void_poll"];
 
 /** @param {Api} api @param {string} act @param {string} kind */
 function button(api, act, kind) {
@@ -34,6 +34,6 @@ function voidPoll(api) {
 export const captained = (drawing) => (view, api) => html`
   ${drawing(view, api)}
   ${ACTS.some(api.has)
-    ? html`<div class="cs-captain"><div>${voidPoll(api)}${button(api, "hold", "soft small")}</div>${button(api, "open", "main")}${button(api, "resume", "main")}${button(api, "next", "main")}</div>`
+    ? html`<div class="cs-captain"><div>${voidPoll(api)}${button(api, "hold", "soft small")}</div>${button(api, "resume", "main")}${button(api, "next", "main")}</div>`
     : nothing}
 `;

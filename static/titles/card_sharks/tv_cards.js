@@ -98,10 +98,9 @@ const calling = (view, api) => {
   const { board, free, bets, odds } = view.game;
   const row = rowOf(board, board.turn);
   const { rank } = current(row.cards);
-  const name = speaker(board, board.turn, api);
   const middle = bets.locked
-    ? html`<p>${name} has called.</p><b>Last side bets!</b>`
-    : html`<p>${name}, the next card …</p><b>than the ${spoken(rank)}?</b>`;
+    ? html`<p>The call is made.</p><b>Last side bets!</b>`
+    : html`<p>The next card …</p><b>than the ${spoken(rank)}?</b>`;
   return table(
     board,
     api,

@@ -5,7 +5,7 @@ import { fitted } from "../../fit.js";
 import { gauge } from "./gauge.js";
 import { arrow, mark, sign, tube } from "./parts.js";
 import { sharp } from "./tv_cards.js";
-import { OTHER, capital, sideName, sideOf, some, speaker } from "./words.js";
+import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -43,7 +43,7 @@ const guessing = (view, api) => {
   const side = board.turn;
   const [left, right] = placed(
     side,
-    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, advisers.length ? html`<p class="cs-says__line">${some(advisers, api, 2)} may advise</p>` : nothing),
+    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, advisers.length ? html`<p class="cs-says__line">${advisers.length > 1 ? `${advisers.length} may advise` : `${api.name(advisers[0])} may advise`}</p>` : nothing),
     says(board, OTHER[side], html`<span class="cs-says__two">waits</span>`, api),
   );
   return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>of every 100</p>`, {
@@ -70,8 +70,8 @@ const responding = (view, api) => {
 
 /** Who was asked, how many, when and by whom. @param {Figure} figure */
 export function source({ group, n, year, source: by, credit }) {
-  const asked = [n ? n.toLocaleString("en-US") : "", group, year ? `in ${year}` : ""].filter(Boolean).join(" ");
-  return html`<b>${asked ? "Who was asked" : "Source"}</b> ${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
+  const asked = [group, year ? `in ${year}` : ""].filter(Boolean).join(" ");
+  return html`${n ? html`<b>${n.toLocaleString("en-US")}</b> ` : nothing}${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
 }
 
 /** Who of the two was right, in words. @param {Game} game @param {Api} api */
@@ -89,7 +89,7 @@ const revealing = (view, api) => {
   const called = html`<span class="cs-says__call" data-call=${call}>${arrow(call)}${tube(capital(call))}</span>`;
   const [left, right] = placed(side, says(board, side, guess, api), says(board, other, called, api));
   if (sealed) {
-    return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>All is locked. ${api.name(board.emcee)} has the key.</p>`, { dial: { guess, side, call } });
+    return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${api.name(board.emcee)} has the key</p>`, { dial: { guess, side, call } });
   }
   return poll(view.game, left, right, html`<b class="cs-big">${tube(asked.figure.answer)}</b><p>of every 100</p>`, {
     dial: { guess, side, call, figure: asked.figure.answer },

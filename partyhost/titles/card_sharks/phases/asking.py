@@ -19,6 +19,7 @@ from partyhost.titles.card_sharks.table import BONUS, Guess, Table
 
 MOST = 100
 SILENT = 50  # the guess of those who make none
+SHOW = Button("next", "Show the figure")
 
 
 @dataclass(frozen=True)
@@ -157,12 +158,11 @@ class Revealing(Shown):
         return (table.emcee,) if self.open is None and table.emcee else ()
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
+        """The emcee's next opens the figure."""
         offers = super().offers(table, seat)
-        if self.open is not None:
+        if self.open is not None or seat != table.emcee:
             return offers
-        key = (Button("open", "Show the figure"),) if seat == table.emcee else ()
-        others = (each for each in offers if each.act != "next" or seat != table.emcee)
-        return (*key, *others)
+        return (SHOW, *(each for each in offers if each.act != "next"))
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         return self.opened(table) if self.open is None else self._paid(table)
