@@ -44,10 +44,11 @@ function lateHint(view) {
   const { mat, board, court, scores } = view.game;
   const { late: waits = [] } = mat || board || court || {};
   const late = waits.includes(seat);
+  const when = mat ? "round two" : board && board.rows ? "the next question" : "the next round";
   if (!late && !view.you.watching && seat in scores) return nothing;
   const along = court ? "" : "; guess along until then";
   const says = late
-    ? `You play from ${mat ? "round two" : "the next round"}${along}.`
+    ? `You play from ${when}${along}.`
     : `You watch${court ? "" : " and guess along"}; the next match is yours.`;
   return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }

@@ -1,7 +1,7 @@
 // The phone while cards are drawn and played: keep or change, higher, lower, freeze, play or pass.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { callKey, counters, duel, myBet, rowlet, shut, sideBet, task } from "./phone_parts.js";
+import { callKey, counters, duel, myBet, points, rowlet, shut, sideBet, task } from "./phone_parts.js";
 import { arrow, mark, playing, sign } from "./parts.js";
 import { OTHER, capital, counted, current, one, rowOf, sideName, sideOf, some, speaker, spoken, teamOf, toGo } from "./words.js";
 
@@ -99,7 +99,7 @@ const calling = (view, api) => {
     return html`
       <div class="csp" data-side=${board.turn}>
         ${theirs(board, api, bets.locked ? "has called." : `is on ${one(card.rank)}. What comes next?`)}
-        ${bets.mine || api.has("side_bet") ? duel(card, board.turn, true) : nothing} ${sideBet(bets, api, card.rank)}
+        ${bets.mine || api.has("side_bet") ? duel(card, board.turn, true) : nothing} ${sideBet(bets, api, card.rank)} ${points(board, api)}
         ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}
       </div>
     `;

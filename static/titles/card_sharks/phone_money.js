@@ -1,7 +1,7 @@
 // The phone at the Money Cards: chips on higher or lower, one change, cash out; side bets for the others.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { counters, myBet, shut, sideBet, task } from "./phone_parts.js";
+import { counters, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { back, chips, face, mark, sign } from "./parts.js";
 import { placed, quick, tray, zone } from "./tray.js";
 import { capital, current, sideName, sideOf, speaker, spoken, toGo } from "./words.js";
@@ -68,7 +68,7 @@ const watching = (view, api) => {
     <div class="csp" data-side=${money.side}>
       ${bankline(money, api)}
       <p class="cs-slip">${mark(money.side)}<span><b>${name}</b> ${bets.locked ? "has bet." : sideOf(board, api.me?.seat) === money.side ? "bets for your team." : "bets on the next card."}</span></p>
-      ${sideBet(bets, api, current(money.cards).rank)}
+      ${sideBet(bets, api, current(money.cards).rank)} ${points(board, api)}
       ${chips(money.bank, "is-bank")}
     </div>
   `;

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cardsOf } from "./table.js";
 import { arrow, back, face, minis, sign } from "./parts.js";
-import { capital, hopeless, rowOf, some } from "./words.js";
+import { capital, counted, hopeless, rowOf, some } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -55,6 +55,16 @@ export function sideBet(bets, api, rank = null) {
       <p class="cs-quiet">${bets.locked ? "Last moment: the call is made." : "Nobody else sees it before the card is turned. A right one is a point."}</p>
     </section>
   `;
+}
+
+/** One's own points by side bets, and who has the most. @param {Board} board @param {Api} api */
+export function points({ points: all }, api) {
+  const best = Math.max(0, ...Object.values(all));
+  if (!best) return nothing;
+  const mine = all[api.me?.seat ?? ""] ?? 0;
+  const leaders = Object.keys(all).filter((seat) => all[seat] === best && seat !== api.me?.seat);
+  const ahead = mine === best ? (leaders.length ? "with the best" : "the sharpest so far") : `${some(leaders, api, 2)} ${leaders.length > 1 ? "have" : "has"} ${best}`;
+  return html`<p class="cs-quiet">Your side bets: <b>${counted(mine, "point")}</b>, ${ahead}</p>`;
 }
 
 /** How one's side bet went. @param {BetShown[]} bets @param {Api} api */

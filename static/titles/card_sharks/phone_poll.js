@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { dial } from "./dial.js";
-import { callKey, counters, myBet, shut, sideBet, task } from "./phone_parts.js";
+import { callKey, counters, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { mark, sign } from "./parts.js";
 import { source } from "./tv_poll.js";
 import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
@@ -62,7 +62,7 @@ const responding = (view, api) => {
     const lines = bets.locked ? `${speaker(board, board.turn, api)} has called.` : `${speaker(board, board.turn, api)} says higher or lower.`;
     return html`
       <div class="csp" data-side=${board.turn}>
-        ${question(view.game)} ${reads(view.game, api)} ${stands(view.game, api)} ${sideBet(bets, api)}
+        ${question(view.game)} ${reads(view.game, api)} ${stands(view.game, api)} ${sideBet(bets, api)} ${points(board, api)}
         <p class="cs-quiet">${mine && !bets.locked ? `${speaker(board, board.turn, api)} sees what you would say.` : lines}</p>
       </div>
     `;
