@@ -84,7 +84,7 @@ def _marks(text: str) -> Iterable[str]:
         yield from (f"sound {sound}" for sound in sounds(token))
     if len(said) > 1:
         yield f"initials {''.join(token[0] for token in said)}"
-    elif 1 < len(said[0]) < 6:
+    elif said and 1 < len(said[0]) < 6:
         yield f"initials {said[0]}"
 
 

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from partyhost.judging.lands import COUNTRIES, STATES
+from partyhost.judging.lands import COUNTRIES, LONG_LANDS, STATES
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.people import HONORIFICS
 from partyhost.judging.phrasing import bare, before_reasons, unasked
@@ -98,6 +98,8 @@ def _before_comma(text: str, clue: frozenset[str]) -> list[str]:
 
 def adds_nothing(added: Words, clue: frozenset[str]) -> bool:
     """A land, a title, words of the clue, or words that name nothing."""
+    if " ".join(added) in LONG_LANDS:
+        return True
     known = COUNTRIES | _COMPASS | LIGHT | HONORIFICS | clue
     if all(token in known for token in added):
         return True

@@ -45,6 +45,7 @@ _STATES = (
     "ri|rhode island", "sc|south carolina", "sd|south dakota", "tn|tennessee", "tx|texas",
     "ut|utah", "vt|vermont", "va|virginia", "wa|washington", "wv|west virginia", "wi|wisconsin",
     "wy|wyoming", "dprk|north korea", "rok|south korea", "amp|amps|ampere|amperes",
+    "cello|violoncello",
 )  # fmt: skip
 _GROUPS: dict[Words, set[int]] = {}
 for _number, _line in enumerate((*_SAME, *_STATES, *lines("exonyms"))):

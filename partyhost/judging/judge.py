@@ -10,7 +10,7 @@ from partyhost.judging import dates, initials, listing, lists, match, people, ph
 from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
-from partyhost.judging.lands import LANDS
+from partyhost.judging.lands import LANDS, LONG_LANDS
 from partyhost.judging.lexicon import is_given, is_name, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
@@ -68,7 +68,8 @@ def _enumerates(text: str, key: Key, house: House) -> bool:
     parts = [part for part in text.split(",") if words(part)]
     if not 1 < len(parts) < 5 or "," in key.answer or not is_name(words(parts[1])[0]):
         return False
-    if LANDS.issuperset(words(parts[1])):
+    added = words(parts[1])
+    if LANDS.issuperset(added) or " ".join(added) in LONG_LANDS:
         return False
     return any(judge(part, key, house).outcome == "right" for part in parts)
 
@@ -147,6 +148,8 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
             return listed
     for form in forms(right):
         each = _phrase(said, form, key, house, clue, kind)
+        if each == match.SPELT and form.text.isupper() and len(form.text) < 6:
+            each = match.CLOSE
         found.append(each if form.whole or each.grade is not Grade.RIGHT else match.PARTIAL)
     return match.best(found)
 

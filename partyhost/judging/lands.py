@@ -4,4 +4,5 @@ from partyhost.judging.lexicon import listed
 
 COUNTRIES = listed("countries")
 STATES = listed("states")
+LONG_LANDS = frozenset(name.replace("_", " ") for name in listed("long_lands"))
 LANDS = COUNTRIES | STATES

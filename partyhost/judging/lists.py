@@ -43,6 +43,8 @@ def compare(text: str, right: str, kind: bool = False) -> Match:
         titled = re.search(r"\band the\b", right, re.I) is not None
         titled = titled and not any(token in LANDS for part in theirs for token in part)
         return _unmarked(ours[0], theirs, kind, titled)
+    if 1 < len(ours) < len(theirs) and sum(map(len, ours)) == sum(map(len, theirs)):
+        ours = tuple((token,) for part in ours for token in part)
     worst, left = Slip.SAME, list(ours)
     for part in theirs:
         found = [(_slip(each, part, kind), -n) for n, each in enumerate(left)]

@@ -33,7 +33,7 @@ _NICKNAMES = (
     "anthony tony antony anton antonio", "benjamin ben benny", "samuel sam sammy",
     "daniel dan danny", "david dave davey", "andrew andy drew andre", "alexander alex al sandy",
     "albert al bert", "alfred al alf fred", "elizabeth liz beth betty eliza elisabeth lizzie",
-    "margaret maggie meg peggy", "catherine katherine kate katie kathy cathy katharine",
+    "margaret maggie meg peggy", "johannes jan hans", "catherine katherine kate katie kathy cathy katharine",
     "mary maria marie molly polly", "nicholas nick nicky nicolas", "christopher chris kit",
     "steven stephen steve", "matthew matt", "gregory greg", "kenneth ken kenny",
     "donald don donny", "ronald ron ronnie", "lawrence larry laurence", "patrick pat paddy",
@@ -213,7 +213,17 @@ def _is_first_name(token: str) -> bool:
 def _agree(said: str, right: str, kind: bool) -> bool:
     if len(said) == 1 or len(right) == 1:
         return said[0] == right[0]
-    return slip(said, right, kind) >= Slip.SPELT or _nickname(said, right) or akin(said, right)
+    slipped = slip(said, right, kind) >= Slip.SPELT or akin(said, right)
+    return slipped or _nickname(said, right) or _one_name(said, right)
+
+
+def _one_name(said: str, right: str) -> bool:
+    """Neal and Neil, Margret and Margaret, Anton and Antonín; but not Simon and Simone."""
+    short, long = sorted((said, right), key=len)
+    if len(short) > 4 and long.startswith(short):
+        return long[-1] not in "aey"
+    ends = (said[0], said[-1]) == (right[0], right[-1]) and len(short) > 3
+    return ends and re.sub("[aeiou]", "", said) == re.sub("[aeiou]", "", right)
 
 
 def _nickname(said: str, right: str) -> bool:

@@ -8,7 +8,7 @@ from partyhost.judging import match
 from partyhost.judging.lands import LANDS
 from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word
 from partyhost.judging.match import Grade, Match
-from partyhost.judging.people import SUFFIXES
+from partyhost.judging.people import HONORIFICS, SUFFIXES
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import (
     COMPASS,
@@ -34,8 +34,12 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     if (numbers := _numbers(said, right, clue, kind)) is not None:
         return numbers
     met = _met(said, right, kind)
-    missing = tuple(token for token in met.missing if not may_miss(token, met, clue))
-    extra = tuple(token for token in met.extra if not may_add(token, said, met, clue))
+    missing = tuple(
+        token for token in met.missing if _last(token, right) or not may_miss(token, met, clue)
+    )
+    extra = tuple(
+        token for token in met.extra if _last(token, said) or not may_add(token, said, met, clue)
+    )
     if missing and extra:
         return _near(missing, extra, met) or _joined(said, right, met, kind)
     if (
@@ -47,6 +51,11 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     if missing:
         return _missing(missing, met)
     return _extra(extra, said, met) if extra else _graded(met, said, right)
+
+
+def _last(token: str, phrase: Words) -> bool:
+    """A title at the end is none: the Lion King."""
+    return len(phrase) > 1 and phrase[-1] == token and token in HONORIFICS
 
 
 def _turned(one: Words, two: Words) -> bool:

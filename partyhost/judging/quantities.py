@@ -35,7 +35,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "celsius": {"celsius c centigrade": 1}, "fahrenheit": {"fahrenheit f": 1},
     "kelvin": {"kelvin": 1}, "percent": {"percent": 1}, "dollar": {"dollar usd buck": 1},
     "euro": {"euro eur": 1}, "sterling": {"quid gbp": 1}, "cent": {"cent": 1},
-    "speed": {"mph": 1.609344, "kph kmh": 1}, "degree": {"degree deg": 1},
+    "speed": {"mph mh": 1.609344, "kh kph kmh": 1}, "degree": {"degree deg": 1},
     "radian": {"radian rad": 1}, "before": {"bc bce": 1}, "after": {"ad ce": 1},
 }  # fmt: skip
 _MONEY = frozenset(("dollar", "euro", "pound", "yen"))
@@ -47,6 +47,9 @@ _BY_NAME: dict[str, tuple[str, float]] = {
     for name in names.split()
 }
 _ABOUT = listed("about")
+_PER = re.compile(
+    r"\b(?:(k)(?:m|ilomet(?:re|er)s?)?|(m)(?:i|iles?)?)(?: ?/ ?| ?p(?:er)? ?)h(?:(?:ou)?r)?\b", re.I
+)
 
 
 class Quantity(NamedTuple):
@@ -66,7 +69,7 @@ class Quantity(NamedTuple):
 @lru_cache(4096)
 def quantity(text: str) -> Quantity | None:
     """The amount that all of a text says, or None."""
-    tokens = counted([slipped(each) for each in words(text)])
+    tokens = counted([slipped(each) for each in words(_PER.sub(r"\1\2h", text))])
     tokens = [token for token in tokens if token not in _ABOUT]
     if len(tokens) > 1 and tokens[0] in ("year", "number", "no"):
         tokens = tokens[1:]
@@ -111,7 +114,8 @@ def compare(
 ) -> Match:
     """To all amounts that are right; `given` are the clue's words, for the unit it asks for."""
     known = {(right.kind, right.factor) for right in rights}
-    known |= {_unit((word,))[:2] for word in given}
+    kinds = {kind for kind, _ in known}
+    known |= {unit for word in given if (unit := _unit((word,))[:2])[0] not in kinds}
     units = frozenset(unit for unit in known if unit[0])
     found = [_one(said, right, units, clue) for right in rights]
     doubts = [each for each in found if each.grade is Grade.DOUBT]

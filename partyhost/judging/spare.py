@@ -33,7 +33,7 @@ class Compared(NamedTuple):
 
 def may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     """Light words, titles, and kinds of things that the clue names anyway."""
-    if token in LIGHT:
+    if token in LIGHT or (token == "no" and any(each[0].isdigit() for each in met.matched)):
         return True
     heavy = [each for each in met.matched if each not in LIGHT]
     if token in SUFFIXES or not heavy:
@@ -69,6 +69,8 @@ def is_land(token: str, said: Words, met: Compared) -> bool:
 def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bool:
     if token in LIGHT or token in SUFFIXES or _initial(token, said, met):
         return True
+    if is_given(token) and token not in HONORIFICS and token in clue:
+        return False
     if token in TURNING:
         return token in OF_ANOTHER and _hers(met.matched)
     if token in OFFICIAL:

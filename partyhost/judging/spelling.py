@@ -174,15 +174,10 @@ def _derived(said: str, right: str) -> bool:
 
 @lru_cache(4096)
 def akin(said: str, right: str) -> bool:
-    """Forms of one first name: Leonard and Leonardo, Emmanuel and Immanuel, Neal and Neil; not
-    Paul and Paula."""
+    """Forms of one first name: Leonard and Leonardo, Emmanuel and Immanuel; not Paul and Paula."""
     if said.endswith("a") != right.endswith("a"):
         return False
-    short, long = sorted((said, right), key=len)
-    if len(short) > 4 and long.startswith(short) and long[-1] not in "aey":
-        return True
-    ours, theirs = (sounds(each.replace("ea", "ee")) for each in (said, right))
-    return any(_core(one) == _core(two) for one in ours for two in theirs)
+    return any(_core(one) == _core(two) for one in sounds(said) for two in sounds(right))
 
 
 def _core(sound: str) -> str:
