@@ -99,7 +99,7 @@ class SharkRecorder(Recorder):
         """Chips lie on a side, and the bet is not yet locked."""
         for guest in acting:
             bet = next((o for o in guest.view["offers"] if o["act"] == "bet_lower"), None)
-            if bet and bet["high"] > 50_000:
+            if bet and bet["high"] >= 10_000:
                 value = bet["high"] // 1000 * 500 + 500
                 view = {**guest.view, "you": {**guest.view["you"], "drafts": {"bet_lower": value}}}
                 self.scenes["phone", "betting drawn"] = Scene("phone", "betting drawn", view)
