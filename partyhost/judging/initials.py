@@ -55,7 +55,7 @@ for _number, _line in enumerate((*_SAME, *_STATES, *lines("exonyms"))):
 
 def compare(said: Words, right: Words, written: str, a_person: bool) -> Match:
     """One is the abbreviation of the other; `written` is the answer with its capital letters."""
-    if same(said, right):
+    if same(said, right) or _lettered(said, right):
         return WRITTEN
     if len(said) == 1 and len(right) > 1 and said[0].isalpha() and said[0] in _heads(right):
         if len(said[0]) > 2 and not a_person and not is_known(said[0]):
@@ -64,6 +64,14 @@ def compare(said: Words, right: Words, written: str, a_person: bool) -> Match:
     if len(right) == 1 and len(said) > 1 and written.isupper() and right[0] in _heads(said):
         return Match(Grade.DOUBT, "Its initials are right.")
     return NONE
+
+
+def _lettered(said: Words, right: Words) -> bool:
+    """“G&T” for gin and tonic."""
+    letters = len(said) == 3 and said[1] == "and" and len(said[0] + said[2]) == 2
+    return letters and said == tuple(
+        token if token == "and" else token[0] for token in right if token
+    )
 
 
 def same(said: Words, right: Words) -> bool:

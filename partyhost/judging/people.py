@@ -21,6 +21,7 @@ OF_ANOTHER = listed("of_another")
 PARTICLES = listed("particles")
 SUFFIXES = listed("suffixes")
 SHARED = listed("shared")
+MONONYMS = listed("mononyms")
 _NAMESAKES = frozenset(
     {("j", "adams"), ("g", "bush"), ("j", "bach"), ("j", "strauss"), ("a", "dumas")}
 )
@@ -33,7 +34,8 @@ _NICKNAMES = (
     "anthony tony antony anton antonio", "benjamin ben benny", "samuel sam sammy",
     "daniel dan danny", "david dave davey", "andrew andy drew andre", "alexander alex al sandy",
     "albert al bert", "alfred al alf fred", "elizabeth liz beth betty eliza elisabeth lizzie",
-    "margaret maggie meg peggy", "johannes jan hans", "catherine katherine kate katie kathy cathy katharine",
+    "margaret maggie meg peggy", "johannes jan hans",
+    "catherine katherine kate katie kathy cathy katharine",
     "mary maria marie molly polly", "nicholas nick nicky nicolas", "christopher chris kit",
     "steven stephen steve", "matthew matt", "gregory greg", "kenneth ken kenny",
     "donald don donny", "ronald ron ronnie", "lawrence larry laurence", "patrick pat paddy",
@@ -145,15 +147,13 @@ def _alone(said: str, right: Person, last: Slip, unique: bool) -> Match:
 
 def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
     """Only the first name, the two turned round, or somebody else."""
-    turned = (theirs.surname, *theirs.given)
-    if (*ours.given, ours.surname) == turned:
+    if _turned(ours, theirs):
         return WRITTEN
     if theirs.surname in ours.given:
         return Match(Grade.OFF, "The last name differs.")
     first = theirs.given[0]
     if not ours.given:
-        same = slip(ours.surname, first, kind) >= Slip.SPELT or _nickname(ours.surname, first)
-        return Match(Grade.DOUBT, "It is only the first name.") if same else NONE
+        return _first_alone(ours.surname, first, kind)
     if is_given(ours.surname) and {*ours.given, ours.surname} <= set(theirs.given):
         return Match(Grade.DOUBT, "It is only the first name.")
     if not _agree(ours.given[0], first, kind):
@@ -161,6 +161,20 @@ def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
     if _resembles(ours.surname, theirs.surname):
         return Match(Grade.DOUBT, "The last name is close, but not close enough to be sure.")
     return Match(Grade.OFF, "The last name differs.")
+
+
+def _turned(ours: Person, theirs: Person) -> bool:
+    """“Goethe Johann”: the last name first, and one or all of the first names."""
+    whole = (*ours.given, ours.surname) == (theirs.surname, *theirs.given)
+    return whole or (ours.given == (theirs.surname,) and ours.surname in theirs.given)
+
+
+def _first_alone(said: str, first: str, kind: bool) -> Match:
+    if slip(said, first, kind) < Slip.SPELT and not _nickname(said, first):
+        return NONE
+    if first in MONONYMS:
+        return Match(Grade.RIGHT, "The first name is enough.")
+    return Match(Grade.DOUBT, "It is only the first name.")
 
 
 def _resembles(said: str, right: str) -> bool:
@@ -185,7 +199,8 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
         left, extra = (left, extra + 1) if place is None else (left[place + 1 :], extra)
     namesakes = _has_namesakes(theirs)
     if extra and run:
-        return NONE
+        alone = len(right) == 1 and theirs.surname not in SHARED and not namesakes
+        return WRITTEN if alone and at == 0 and extra == 1 else NONE
     if extra and (left or namesakes):
         return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
     if len(said) != len(right) and namesakes:
@@ -207,7 +222,7 @@ def _apart(given: Words) -> tuple[str, ...]:
 def _is_first_name(token: str) -> bool:
     """And no initials that ran together."""
     known = is_given(token) or (len(token) == 3 and (is_name(token) or is_word(token)))
-    return known or len(token) > 3
+    return known or len(token) > 3 or token in _BY_NICKNAME
 
 
 def _agree(said: str, right: str, kind: bool) -> bool:

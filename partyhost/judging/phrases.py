@@ -6,7 +6,7 @@ from rapidfuzz.distance import OSA
 
 from partyhost.judging import match
 from partyhost.judging.lands import LANDS
-from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word
+from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.people import HONORIFICS, SUFFIXES
 from partyhost.judging.sounds import sounds
@@ -22,6 +22,9 @@ from partyhost.judging.spare import (
 )
 from partyhost.judging.spelling import Slip, allowed, slip
 from partyhost.judging.words import Words, compact
+
+PEOPLES = listed("peoples")
+SPLIT = frozenset(("germany", "korea", "sudan", "vietnam", "yemen"))
 
 
 def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False) -> Match:
@@ -138,6 +141,11 @@ def _missing(missing: Words, met: Compared) -> Match:
     gone = sum(len(token) for token in missing)
     if met.worst <= Slip.DOUBT and gone >= there:
         return match.NONE
+    heavy = {token for token in met.matched if token not in LIGHT}
+    if COMPASS.issuperset(missing) and heavy <= LANDS - SPLIT:
+        return match.NONE
+    if all(token in GENERIC or token.removesuffix("s") in GENERIC for token in heavy):
+        return match.NONE
     if set(missing) & TURNING - COMPASS:
         return Match(Grade.OFF, "What is missing makes it another thing.")
     named = any(is_name(token) for token in met.matched) and not set(missing) & COMPASS
@@ -156,6 +164,8 @@ def _extra(extra: Words, said: Words, met: Compared) -> Match:
     before = said.index(extra[0]) < said.index(heart) if heart in said else False
     if any(token in TURNING for token in extra) or (before and heart in LANDS):
         return Match(Grade.OFF, "It says something else as well.")
+    if before and PEOPLES.issuperset(extra):
+        return match.WITH_LAND
     if before and all(map(is_only_word, met.matched)):
         return Match(Grade.OFF, "It is only a special kind of it.")
     there = sum(len(token) for token in met.matched if token not in LIGHT)

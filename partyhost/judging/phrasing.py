@@ -24,8 +24,8 @@ _LEAD = re.compile(
     r"[,.: ]*(?:that\b)?|(?:i['’]?d|we['’]?d|let['’]?s|lets|i['’]?ll|ill) (?:say|go with|guess)\b"
     r"|(?:my|our|the) (?:final )?(?:answer|guess) (?:is|would be|was|:)|(?:final )?answer:?"
     r"|(?:it|that|this|they|he|she|these|those)(?:['’]?s| is| was| are| were|['’]re| must be"
-    r"| has to be| could be| might be| would be)\b|there (?:is|are|were)\b|it has\b|(?:is|was|are|were)"
-    r" (?:it|that|this|he|she|they)\b"
+    r"| has to be| could be| might be| would be)\b|there (?:is|are|were)\b|it has\b"
+    r"|(?:is|was|are|were) (?:it|that|this|he|she|they)\b"
     r"|(?:must be|gotta be|has to be|could be|might be|would be|probably|maybe|perhaps|possibly"
     r"|definitely|obviously|surely|clearly|certainly|presumably|prob|def|guess(?:ing)?|named"
     r"|called|known as|a guy called|someone called|i[ae]|is)\b)[,.: ]*",
@@ -42,7 +42,9 @@ _TAIL = re.compile(
 )
 _NOTHING = listed("nothing")
 _AROUND_NOTHING = listed("around_nothing")
-_SAYS_NO = re.compile(r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyone but|no(?!\.? ?\d))\b", re.I)
+_SAYS_NO = re.compile(
+    r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyone but|no(?!\.? ?\d))\b", re.I
+)
 _EITHER = re.compile(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
 _EXPLAINS = re.compile(
     r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|aka|as in|as it"

@@ -52,6 +52,19 @@ _PER = re.compile(
 )
 
 
+_PARTS = tuple(
+    (re.compile(pattern, re.I), put)
+    for pattern, put in (
+        (r"^(?:an?|one) ([a-z]+) and a half$", r"1.5 \1"),
+        (r"^half (?:of )?an? (?=[a-z])", "0.5 "),
+        (r"^(?:a|one) quarter (?:of )?an? (?=[a-z])", "0.25 "),
+        (r"^(?:three[ -]quarters|3/4) (?:of )?an? (?=[a-z])", "0.75 "),
+        (r"^(\d+) and a half(?= )", r"\1.5"),
+    )
+)
+_ONE = re.compile(r"an? ([a-z]+)", re.I)
+
+
 class Quantity(NamedTuple):
     """Each value it may mean (“1.500” means two; `commas` are those that only a guest would
     write so), its unit's kind and size, and what is counted where that is no unit: `named` when
@@ -69,7 +82,7 @@ class Quantity(NamedTuple):
 @lru_cache(4096)
 def quantity(text: str) -> Quantity | None:
     """The amount that all of a text says, or None."""
-    tokens = counted([slipped(each) for each in words(_PER.sub(r"\1\2h", text))])
+    tokens = counted([slipped(each) for each in words(_plainly(text))])
     tokens = [token for token in tokens if token not in _ABOUT]
     if len(tokens) > 1 and tokens[0] in ("year", "number", "no"):
         tokens = tokens[1:]
@@ -85,6 +98,15 @@ def quantity(text: str) -> Quantity | None:
     kind, factor, noun = _unit(rest)
     named = any(re.search(rf"\b{word.title()}", text) for word in noun)
     return Quantity(values, _decimals(text, ","), kind, factor, noun, minus, named)
+
+
+def _plainly(text: str) -> str:
+    """“km/h” as one word, “half a”, “and a half”, “a metre” in digits."""
+    text = _PER.sub(r"\1\2h", text)
+    for pattern, put in _PARTS:
+        text = pattern.sub(put, text)
+    one = _ONE.fullmatch(text)
+    return f"1 {one[1]}" if one and one[1].lower() in _BY_NAME else text
 
 
 def _decimals(text: str, point: str) -> frozenset[float]:

@@ -67,6 +67,8 @@ def is_land(token: str, said: Words, met: Compared) -> bool:
 
 
 def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bool:
+    if token in ("no", "part", "vol") and any(each[0].isdigit() for each in met.matched):
+        return True
     if token in LIGHT or token in SUFFIXES or _initial(token, said, met):
         return True
     if is_given(token) and token not in HONORIFICS and token in clue:

@@ -52,7 +52,8 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
     if _inflected(said, right):
         return Slip.SAME if min(len(said), len(right)) > 2 else Slip.DOUBT
     if len(right) <= 3 and len(said) <= 3:
-        near = said[:2] == right if len(right) == 2 else not sounds(said).isdisjoint(sounds(right))
+        near = not sounds(said).isdisjoint(sounds(right))
+        near = near or (len(right) == 2 and said[:2] == right)
         return Slip.DOUBT if near else Slip.OTHER
     if sounds(said) & sounds(right) and min(len(said), len(right)) > 2:
         return _heard(said, right)

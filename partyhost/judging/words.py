@@ -22,7 +22,8 @@ _SIMPLE = re.compile("[A-Za-z ]+")
 _ROMAN_LETTERS = frozenset("ivxlcdm")
 _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
-    "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "jnr": "jr", "snr": "sr", "xmas": "christmas", "younger": "jr",
+    "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "younger": "jr",
+    "jnr": "jr", "snr": "sr", "xmas": "christmas",
     "elder": "sr", "versus": "vs",
     "avenue": "ave", "road": "rd", "professor": "prof", "captain": "capt", "general": "gen",
     "sergeant": "sgt", "lieutenant": "lt", "colonel": "col", "und": "and",
