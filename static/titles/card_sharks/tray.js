@@ -101,6 +101,7 @@ export function quick(money, api) {
   const half = Math.max(money.low, Math.floor(money.bank / 1000) * 500);
   /** @type {[string, number][]} */
   const sums = [["Min", money.low], ["Half", half], ["All", money.high]];
+  if (half === money.low || half === money.high) sums.splice(1, 1);
   return html`
     <div class="cs-quick">
       ${sums.map(([word, to]) => html`<button class="cs-key" aria-pressed=${sum === to} aria-disabled=${call ? "false" : "true"} @click=${() => call && put(api, call, to)}><span>${word}</span><small>${api.money(to)}</small></button>`)}
