@@ -124,8 +124,14 @@ def _amount(text: str, rights: tuple[str, ...], key: Key, clue: frozenset[str]) 
 
 @lru_cache(1024)
 def _amounts(rights: tuple[str, ...], type: str, clue: frozenset[str]) -> list[quantities.Quantity]:
-    found = map(quantities.quantity, rights)
+    found = map(quantities.quantity, filter(_may_count, rights))
     return [amount for amount in found if amount and _counts(amount, type, clue)]
+
+
+def _may_count(right: str) -> bool:
+    """A quick look: most answers have no number in them."""
+    numbered = any(token[0].isdigit() for token in words(right))
+    return numbered or right[:5].lower().startswith(("a ", "an ", "half "))
 
 
 def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> bool:

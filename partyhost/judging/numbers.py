@@ -37,7 +37,7 @@ _VALUES = {
 _DECADES = {f"{word[:-1]}ies": f"{10 * n}s" for n, word in enumerate(_TENS, 2)}
 _ROMAN = re.compile(r"m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})")
 _ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
-_TWO_IN_ONE = [ten + unit for ten in _TENS for unit in _UNITS[1:10]]
+_TWO_IN_ONE = frozenset(ten + unit for ten in _TENS for unit in _UNITS[1:10])
 COUNTING = frozenset((*_VALUES, *_SCALES, *_DECADES, *_TWO_IN_ONE, "hundred", "hundredth", "point"))
 _JOINED = re.compile(rf"^({'|'.join(_TENS)})({'|'.join(_UNITS[1:10])})$")
 _LONG = {
@@ -71,7 +71,8 @@ def roman(token: str) -> int:
 
 def counted(tokens: Sequence[str]) -> list[str]:
     """The tokens with every number in digits: “nineteen”, “eighty”, “four” become “1984”."""
-    tokens = [part for token in tokens for part in _JOINED.sub(r"\1 \2", token).split()]
+    if not _TWO_IN_ONE.isdisjoint(tokens):
+        tokens = [part for token in tokens for part in _JOINED.sub(r"\1 \2", token).split()]
     if not any(token in COUNTING or token[0].isdigit() for token in tokens):
         return list(tokens)
     done: list[str] = []

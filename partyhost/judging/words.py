@@ -11,6 +11,7 @@ from partyhost.judging.numbers import COUNTING, counted, is_roman, roman
 
 Words = tuple[str, ...]
 ARTICLES = frozenset(("the", "a", "an"))
+_DIGIT = re.compile(r"\d")
 _GROUPED = re.compile(r"(?<![\d.,])\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?![\d])(?!\1\d)")
 _DECIMAL = re.compile(r"(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])")
 _ATTACHED = re.compile(r"(?<=\d)(k|mn|bn)\b", re.I)
@@ -54,10 +55,16 @@ def _as_it_is(token: str) -> bool:
 
 def _tidied(text: str) -> str:
     """Signs of numbers in one way, and a mark after a letter that stands for a name."""
-    text = _MINUS.sub(" minus ", text.replace("_", " "))
-    text = _GROUPED.sub(lambda group: re.sub(r"\D", "", group[0]), text)
-    text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
-    return _DOTTED.sub(r"\1_ ", text).replace("+", " and ")
+    text = text.replace("_", " ")
+    numbered = _DIGIT.search(text) is not None
+    if numbered or "negative" in text.lower():
+        text = _MINUS.sub(" minus ", text)
+    if numbered:
+        text = _GROUPED.sub(lambda group: re.sub(r"\D", "", group[0]), text)
+        text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
+    if "." in text:
+        text = _DOTTED.sub(r"\1_ ", text)
+    return text.replace("+", " and ")
 
 
 def _short(tokens: Sequence[str], at: int) -> str:
