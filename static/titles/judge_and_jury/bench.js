@@ -15,8 +15,8 @@ const LOOKERS = 3;
 /** What is to be told of a guest beside the numbers. @param {PlayerView} player @param {Court} court */
 function state(player, court) {
   if (player.out) return "out";
-  if (player.passed) return "passed";
-  return player.seat === court.last ? "on top" : "";
+  if (player.passed) return "pass";
+  return player.seat === court.last ? "top" : "";
 }
 
 /** @param {PlayerView} player @param {Court} court @param {string | null} lit @param {Api} api */

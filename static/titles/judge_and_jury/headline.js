@@ -1,7 +1,7 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
 import { list } from "../../words.js";
-import { PLACES, counted, legal, told } from "./words.js";
+import { PLACES, counted, legal, pile, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Headline} Headline */
@@ -24,7 +24,7 @@ const HEADLINES = {
   }),
   turn: ({ court, seat }, api) => ({ seat, title: `${api.name(seat)} to play`, detail: when(court), caption: `${legal(court)}.` }),
   taken: ({ court, take, leader }, api) => ({ seat: take.seat, title: `${api.name(take.seat)} takes it`, detail: counted(take.cards, "card"), caption: `${told(take, api)}. ${api.name(leader)} leads ${court.hand ? "the next hand" : ""}.` }),
-  asking: ({ seat, take }, api) => ({ seat, title: "Order in court!", detail: `${api.name(seat)} asks`, caption: `${api.name(seat)}’s judge takes ${counted(take.cards, "card")}. Who must give four?` }),
+  asking: ({ seat, take }, api) => ({ seat, title: "Order in court!", detail: `${api.name(seat)} asks`, caption: `${api.name(seat)}’s judge takes ${pile(take.cards)}. Who must give four?` }),
   giving: ({ seat, take, count }, api) => ({ seat, title: `${api.name(seat)} gives`, detail: take.colour ? `${count} ${take.colour} cards` : counted(count, "card"), caption: `${api.name(take.seat)} asks ${api.name(seat)} for ${count}${take.colour ? ` ${take.colour}` : ""} cards.` }),
   last_look: ({ seats }, api) => ({ seat: seats.length === 1 ? seats[0] : null, title: "Last looks", detail: "before the verdict", caption: `${list(seats.map(api.name))} may still look at a juror.` }),
   verdict: ({ turned, court }) => ({ seat: null, title: "The verdict", detail: `Round ${court.round} of ${court.rounds}`, caption: turned.length ? `Juror ${PLACES[turned.length - 1]} is a ${turned[turned.length - 1]}.` : "Each card of the own colour that matches a juror is a point." }),

@@ -94,8 +94,8 @@ export const go = (label, api, act, value = undefined, more = "main") => html`
 function main(mine, api) {
   const judge = api.has("judge") ? api.offer("judge") : null;
   const pass = api.has("pass") ? api.offer("pass") : null;
-  if (pass) return html`${go("Hold the judge", api, "pass", undefined, "soft")}${go("Play the judge", api, "judge")}`;
-  if (judge && fold(JUDGE)) return go("Play your judge", api, "judge");
+  if (pass) return html`${go("Hold", api, "pass", undefined, "soft")}${go("Play judge", api, "judge")}`;
+  if (judge && fold(JUDGE)) return go("Play judge", api, "judge");
   const card = lifted(mine, api);
   if (card) return go(`Play ${cardName(card).toLowerCase()}`, api, "play", card.id);
   return html`<button class="btn main" disabled>Choose a card</button>`;

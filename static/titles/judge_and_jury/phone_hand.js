@@ -52,6 +52,12 @@ function tap(card, fits, api) {
   }
 }
 
+/** @param {PointerEvent} event @param {CardView} card */
+function press(event, card) {
+  finger = { id: card.id, y: event.clientY };
+  /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+}
+
 /** @param {PointerEvent} event @param {CardView} card @param {boolean} fits @param {Api} api */
 function release(event, card, fits, api) {
   const up = finger && finger.id === card.id ? finger.y - event.clientY : 0;
@@ -72,7 +78,7 @@ function playable(card, at, count, fits, api) {
       style=${lean(at, count)}
       aria-label="${cardName(card)}${fits ? "" : ", does not fit now"}"
       aria-pressed=${up}
-      @pointerdown=${(/** @type {PointerEvent} */ event) => (finger = { id: card.id, y: event.clientY })}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => press(event, card)}
       @pointerup=${(/** @type {PointerEvent} */ event) => release(event, card, fits, api)}
       @click=${() => tap(card, fits, api)}
     >

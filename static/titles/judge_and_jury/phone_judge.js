@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { picture, sign } from "./cards.js";
 import { desk, go, task } from "./phone_court.js";
-import { SIDES, cardName, counted, playerOf, sorted, told } from "./words.js";
+import { SIDES, cardName, counted, pile, playerOf, sorted, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -87,8 +87,7 @@ const asking = (view, api) => {
   const { game } = view;
   const { take, seat } = game;
   const offer = api.offer("ask");
-  const pile = `takes ${counted(take.cards, "card")}`;
-  if (!offer || offer.type !== "choice") return desk(game, api, task("Order in court!", `${api.name(seat)}’s judge ${pile}. Whose cards will it be?`));
+  if (!offer || offer.type !== "choice") return desk(game, api, task("Order in court!", `${api.name(seat)}’s judge takes ${pile(take.cards)}. Whose cards will it be?`));
   const values = offer.options.map(({ value }) => value.split("/"));
   const seats = [...new Set(values.map(([who]) => who))];
   const colours = [...new Set(values.map(([, colour]) => colour))];
@@ -97,7 +96,7 @@ const asking = (view, api) => {
   const players = /** @type {PlayerView[]} */ (seats.map((each) => playerOf(game.court, each)));
   return html`
     <div class="jjp">
-      ${task("Order in court!", `You take ${counted(take.cards, "card")}. Whose cards do you want, and which?`)}
+      ${task("Order in court!", `You take ${pile(take.cards)}. Whose cards do you want, and which?`)}
       <div class="jj-targets" role="group" aria-label="Whose cards?">${players.map((player) => target(player, player.seat === who, put(player.seat, colour), api))}</div>
       <div class="jj-colours" role="group" aria-label="Which four?">${colours.map((each) => colourButton(each, each === colour, put(who, each)))}</div>
       ${who && colour

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { list } from "../../words.js";
 import { bank, bench } from "./bench.js";
 import { picture, sign } from "./cards.js";
-import { counted } from "./words.js";
+import { counted, pile } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -90,7 +90,7 @@ const judged = (title, line, more, api, game, lit) => html`
 /** @type {Drawing} */
 const asking = ({ game }, api) => {
   const { take, seat } = game;
-  const line = `${api.name(seat)} takes ${counted(take.cards, "card")} and asks somebody for four.`;
+  const line = `${api.name(seat)} takes ${pile(take.cards)} and asks somebody for four.`;
   return judged("Order in court!", line, html`<p class="jj-taker">${api.token(seat, 110)}${sign("icon-gavel", "jj-falls")}</p>`, api, game, seat);
 };
 

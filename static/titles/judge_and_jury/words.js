@@ -41,13 +41,16 @@ export function why(card, court) {
   return [`${cardName(card)} can’t go there.`, `${on} another colour needs a ${top.value} too.`];
 }
 
+/** @param {number} cards */
+export const pile = (cards) => (cards ? counted(cards, "card") : "an empty pile");
+
 /** How a hand was taken. @param {TakeView} take @param {Api} api @returns {string} */
 export function told(take, api) {
-  const pile = take.cards ? `takes ${counted(take.cards, "card")}` : "takes an empty pile";
-  if (!take.judge) return `${api.name(take.seat)} ${pile}`;
-  if (!take.asked) return `${api.name(take.seat)}’s judge ${pile}`;
+  const takes = `takes ${pile(take.cards)}`;
+  if (!take.judge) return `${api.name(take.seat)} ${takes}`;
+  if (!take.asked) return `${api.name(take.seat)}’s judge ${takes}`;
   const what = take.colour ? `${take.given} ${take.colour}` : counted(take.given, "card");
-  return `${api.name(take.seat)}’s judge ${pile} and gets ${what} from ${api.name(take.asked)}`;
+  return `${api.name(take.seat)}’s judge ${takes} and gets ${what} from ${api.name(take.asked)}`;
 }
 
 /** By colour, then value; or by value. @param {CardView[]} hand @param {boolean} byValue */
