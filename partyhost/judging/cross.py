@@ -77,6 +77,8 @@ def _index(keys: Mapping[str, Key]) -> Marks:
 def _marks(text: str) -> Iterable[str]:
     """What two answers share if the one may be taken for the other."""
     said = words(text)
+    if not said:
+        return
     yield f"whole {compact(said)}"
     heavy = [token for token in said if token not in LIGHT]
     for token in dict.fromkeys((*heavy, compact(said), *_parts(text))):
@@ -84,7 +86,7 @@ def _marks(text: str) -> Iterable[str]:
         yield from (f"sound {sound}" for sound in sounds(token))
     if len(said) > 1:
         yield f"initials {''.join(token[0] for token in said)}"
-    elif said and 1 < len(said[0]) < 6:
+    elif 1 < len(said[0]) < 6:
         yield f"initials {said[0]}"
 
 

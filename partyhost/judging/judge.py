@@ -36,7 +36,7 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
         return listing.empty(text, key)
     if says_nothing(text):
         return Verdict("wrong", "There is no answer in it.")
-    if says_no(text) and not says_no(key.answer):
+    if says_no(text) and not says_no(key.answer) and not _joined(text, key):
         return Verdict("wrong", "It says what it is not.")
     parts = alternatives(bare(text))
     if len(parts) > 1 and not _has_choice(key, text):
@@ -45,6 +45,11 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
     if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
         return Verdict("wrong", "It gives more than one answer.")
     return verdict
+
+
+def _joined(text: str, key: Key) -> bool:
+    """“Never mind” for Nevermind."""
+    return compact(words(text)) in {compact(words(each)) for each in (key.answer, *key.accepted)}
 
 
 def _has_choice(key: Key, text: str) -> bool:

@@ -34,7 +34,7 @@ _NICKNAMES = (
     "anthony tony antony anton antonio", "benjamin ben benny", "samuel sam sammy",
     "daniel dan danny", "david dave davey", "andrew andy drew andre", "alexander alex al sandy",
     "albert al bert", "alfred al alf fred", "elizabeth liz beth betty eliza elisabeth lizzie",
-    "margaret maggie meg peggy", "johannes jan hans",
+    "margaret maggie meg peggy", "johannes jan hans", "sean shaun shawn",
     "catherine katherine kate katie kathy cathy katharine",
     "mary maria marie molly polly", "nicholas nick nicky nicolas", "christopher chris kit",
     "steven stephen steve", "matthew matt", "gregory greg", "kenneth ken kenny",
@@ -89,8 +89,8 @@ def looks_like_a_person(text: str, asked: bool) -> bool:
     last = re.sub(r"\W", "", named[-1].lower())
     initial = len(re.sub(r"\W", "", named[0])) == 1 or "." in named[0]
     surname = is_name(last) or not is_word(last)
-    if asked and not is_word(first):
-        return surname
+    if asked and (is_given(first) or not is_word(first)):
+        return surname or is_given(first)
     return surname and (initial or is_given(first) or first in ("dr", "sir", "mr"))
 
 
@@ -233,7 +233,7 @@ def _agree(said: str, right: str, kind: bool) -> bool:
 
 
 def _one_name(said: str, right: str) -> bool:
-    """Neal and Neil, Margret and Margaret, Anton and Antonín; but not Simon and Simone."""
+    """Neal and Neil, Margret and Margaret, Anton and Antonín; but not Anton and Antonia."""
     short, long = sorted((said, right), key=len)
     if len(short) > 4 and long.startswith(short):
         return long[-1] not in "aey"

@@ -6,7 +6,7 @@ from rapidfuzz.distance import OSA
 
 from partyhost.judging import match
 from partyhost.judging.lands import LANDS
-from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word, listed
+from partyhost.judging.lexicon import is_given, is_known, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.people import HONORIFICS, SUFFIXES
 from partyhost.judging.sounds import sounds
@@ -166,7 +166,7 @@ def _extra(extra: Words, said: Words, met: Compared) -> Match:
         return Match(Grade.OFF, "It says something else as well.")
     if before and PEOPLES.issuperset(extra):
         return match.WITH_LAND
-    if before and all(map(is_only_word, met.matched)):
+    if before and all(map(is_only_word, met.matched)) and not any(map(is_given, extra)):
         return Match(Grade.OFF, "It is only a special kind of it.")
     there = sum(len(token) for token in met.matched if token not in LIGHT)
     more = sum(len(token) for token in extra)

@@ -47,7 +47,12 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
     distance = int(OSA.distance(said, right))
     if distance > 3 + len(right) // 4 and said[:3] != right[:3]:
         return Slip.OTHER
-    if one_spelling(said) == one_spelling(right) or _COMPASS.get(said) == right:
+    point = _COMPASS.get(said, said)
+    if (
+        one_spelling(said) == one_spelling(right)
+        or point == right
+        or (len(said) == 1 and f"{point}ern" == right)
+    ):
         return Slip.SAME
     if _inflected(said, right):
         return Slip.SAME if min(len(said), len(right)) > 2 else Slip.DOUBT
@@ -131,7 +136,9 @@ def _spells(said: str, right: str, distance: int, kind: bool) -> Slip:
 
 
 def nearly(said: str, right: str) -> bool:
-    """It sounds the same, or but for a vowel it is."""
+    """It sounds the same, or but for a vowel it is, or two letters are swapped."""
+    if len(said) > 4 and sorted(said) == sorted(right):
+        return True
     return bool(sounds(said) & sounds(right)) or _but_for_a_vowel(said, right)
 
 

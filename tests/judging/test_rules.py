@@ -173,3 +173,26 @@ def test_what_people_ruled_counts_here_and_the_last_word_counts() -> None:
     assert learned(rulings, "FOOTIE", True) == Rulings(("Rugby football", "FOOTIE"), ())
     assert learned(rulings, " ?! ", True) == rulings
     assert learned(rulings, "x" * 81, True) == rulings
+
+
+@pytest.mark.parametrize(
+    ("said", "key", "outcome"),
+    [
+        ("Москва", Key("Moscow"), R), ("Wien", Key("Vienna"), R), ("WI", Key("Wisconsin"), R),
+        ("prague, czech republic", Key("Prague"), R), ("Rings", Key("The Lord of the Rings"), U),
+        ("The Lion, the Witch and the Wardrobe", Key("The Lion King"), U),
+        ("Wilbur and Orville", Key("Orville and Wilbur Wright"), R),
+        ("red white and blue", FLAG, R), ("red white", FLAG, W), ("G&T", Key("Gin and tonic"), R),
+        ("88 years", Key("88 days", ("88",), clue="A year of Mercury lasts so long"), W),
+        ("50 kph", Key("50 km/h"), R), ("an hour and a half", Key("90 minutes"), R),
+        ("two dozen", Key("24"), R),
+        ("Never mind", Key("Nevermind"), R), ("Neal Armstrong", Key("Neil Armstrong"), R),
+        ("Elvis", Key("Elvis Presley"), R),
+        ("Pierre Curie", Key("Marie Curie", ("Curie",), clue="She found it with Pierre"), W),
+        ("FIA", Key("FIFA"), U), ("octopuses", Key("octopus"), R),
+        ("Virginia", Key("West Virginia"), W), ("Japanese yen", Key("yen"), R),
+        ("bass guitar", Key("guitar"), W),
+    ],
+)  # fmt: skip
+def test_kinds_of_answers_that_were_met_later(said: str, key: Key, outcome: str) -> None:
+    assert judge(said, key).outcome == outcome
