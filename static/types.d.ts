@@ -61,6 +61,9 @@ export interface ShelfPack {
   /** How many of them this house has not met. */
   new: number;
   in: boolean;
+  /** How many the next match may be dealt from it and from no pack before it, and how many of these are new. */
+  plays: number;
+  plays_new: number;
 }
 
 /** What /host/packs says of a pack, a field, an item, a row of a dropped file. */

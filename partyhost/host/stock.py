@@ -103,13 +103,28 @@ class Stock(Mapping[str, dict[str, Any]]):
             chosen = dict(self.chosen.get(title, {}))
             mark = (self.looked, self.asked.count, chosen)
             if title not in self._told or self._told[title][0] != mark:
-                made = [self._pack(pack) for pack in self.library.of(title)]
-                self._told[title] = mark, made
+                self._told[title] = mark, self._packs(title)
             return self._told[title][1]
 
-    def _pack(self, pack: Pack) -> dict[str, Any]:
+    def _packs(self, title: str) -> list[dict[str, Any]]:
+        """What two of them share is counted once: `plays` of the first one has it."""
+        playing = {pack.about.id for pack in self.playing(title)}
+        told, counted, met = [], set[str](), self.asked.of(title)
+        for pack in self.library.of(title):
+            ids, known = self._ids(pack), pack.about.id in playing
+            mine = {each for each in ids if known and each not in counted}
+            counted |= mine
+            plays = {"plays": len(mine), "plays_new": len(mine - met.keys())}
+            told.append({**self._pack(pack, ids), **plays})
+        return told
+
+    def _ids(self, pack: Pack) -> list[str]:
         kind = self.library.kinds[pack.about.title]
-        items = [deal.known_as(pack, item) for group in pack.groups for item in group[kind.items]]
+        return [
+            deal.known_as(pack, item)["id"] for group in pack.groups for item in group[kind.items]
+        ]
+
+    def _pack(self, pack: Pack, ids: list[str]) -> dict[str, Any]:
         met = self.asked.of(pack.about.title)
         return {
             "id": pack.about.id,
@@ -117,8 +132,8 @@ class Stock(Mapping[str, dict[str, Any]]):
             "language": pack.about.language,
             "audience": pack.about.audience,
             "own": pack.own,
-            "items": len(items),
-            "new": sum(item["id"] not in met for item in items),
+            "items": len(ids),
+            "new": sum(each not in met for each in ids),
             "in": self._in(pack),
         }
 

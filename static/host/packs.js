@@ -64,8 +64,7 @@ function ofTitle(store, title) {
   const kind = kindOf(title);
   const packs = (stock ? stock.packs : []).filter((pack) => pack.title === title);
   if (!kind) return nothing;
-  const played = packs.filter((pack) => pack.in);
-  const [left, all] = [played.reduce((sum, pack) => sum + pack.new, 0), played.reduce((sum, pack) => sum + pack.items, 0)];
+  const [left, all] = [packs.reduce((sum, pack) => sum + pack.plays_new, 0), packs.reduce((sum, pack) => sum + pack.plays, 0)];
   return html`<section class="pack-title">
     <h3>${kind.name}</h3>
     <p class="quiet">${all ? html`<b class="num">${left.toLocaleString("en")}</b> of ${counted(all, kind.item)} are new to this house.` : "No pack is in."}</p>

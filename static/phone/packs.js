@@ -9,9 +9,9 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** How much of what is in nobody here has met. @param {Title} title @returns {Drawn} */
 export function leftNew(title) {
-  const played = (title.packs || []).filter((pack) => pack.in);
-  const all = played.reduce((sum, pack) => sum + pack.items, 0);
-  const left = played.reduce((sum, pack) => sum + pack.new, 0);
+  const packs = title.packs || [];
+  const all = packs.reduce((sum, pack) => sum + pack.plays, 0);
+  const left = packs.reduce((sum, pack) => sum + pack.plays_new, 0);
   if (!all) return nothing;
   const told = left === all ? `All ${number(all)} questions are new` : `${number(left)} of ${number(all)} questions are new`;
   return html`<p class="left-new">${icon("shelf")} ${told}</p>`;

@@ -45,5 +45,19 @@ def test_two_selections_ask_nothing_twice(stock: Stock) -> None:
     assert sorted(ids) == sorted(item["id"] for item in items(stock, whole))
 
 
+@pytest.mark.parametrize("chosen", [{}, {"easy": True}, {"starter": False, "hard": True},
+    {"easy": True, "hard": True}, {"starter": False}])  # fmt: skip
+def test_the_shelf_counts_what_a_match_may_be_dealt_once(
+    stock: Stock, chosen: dict[str, bool]
+) -> None:
+    kind = stock.library.kinds["jeopardy"]
+    stock.chosen = {"jeopardy": chosen}
+    ids = {item["id"] for item in kind.all(stock["jeopardy"])} if "jeopardy" in stock else set()
+    assert sum(pack["plays"] for pack in stock.told("jeopardy")) == len(ids)
+    stock.asked.note("jeopardy", sorted(ids)[:9], 1.0)
+    left = sum(pack["plays_new"] for pack in stock.told("jeopardy"))
+    assert left == max(0, len(ids) - 9)
+
+
 def test_a_selection_is_no_pack_of_its_own_to_check_or_edit(stock: Stock) -> None:
     assert not any(pack.part for pack in stock.library.packs)
