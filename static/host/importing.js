@@ -12,6 +12,7 @@ import { previewRows } from "./import_rows.js";
 const LOOK_MS = 150; // between two looks at how far it is
 const KINDS_OF_FILES =
   "A spreadsheet (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT or Aiken, QTI, or a pack of somebody else’s. A board of clues comes as two files: choose both.";
+const ONE_AT_A_TIME = "One file at a time, please; only a board comes as two.";
 const AUDIENCES = ["everyone", "easy", "hard"];
 
 /** @param {() => void} redraw @returns {Drawn} */
@@ -58,6 +59,7 @@ function titleChoice(work, choose) {
 /** One file, or a board's two. @param {File[]} files @param {string} title @param {() => void} redraw */
 export async function dropped(files, title, redraw) {
   if (!files.length) return;
+  if (files.length > 2) return void putOnDesk({ part: "adding", title, problem: ONE_AT_A_TIME });
   const [first, second] = files;
   for (const key of ["name", "author", "licence", "audience"]) setFold(`adding ${key}`, null);
   const work = { part: "adding", title, job: "", progress: { says: "Taking the file", rows: 0 }, name: nameOf(first) };
@@ -172,8 +174,10 @@ function keeping(work, result, redraw) {
   const name = fold("adding name", work.name);
   const keep = async () => {
     const about = { name, audience: fold("adding audience", AUDIENCES[0]), author: fold("adding author", ""), licence: fold("adding licence", "") };
+    const making = { ...work, problem: "", progress: { says: "Making the pack", rows: 0 } };
+    putOnDesk({ ...making, result: null });
     const answer = await ask(`/imports/${work.job}/keep`, about);
-    if (answer.ok) await follow({ ...work, progress: { says: "Making the pack", rows: 0 } }, redraw);
+    if (answer.ok) await follow(making, redraw);
     else putOnDesk({ ...work, problem: answer.error.message });
   };
   return html`<div class="form">${typed("Name of the pack", "adding name", name)}</div>

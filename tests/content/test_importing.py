@@ -112,6 +112,21 @@ def test_a_board_is_two_files_in_any_order(turned: bool) -> None:
     assert [line.item["difficulty"] for line in told.lines] == [1, 1, 1, 5, 5, 5]
 
 
+def test_two_tables_are_no_board() -> None:
+    table = b"category,clue,answer\nPets,It barks at the post,Dog\n"
+    with pytest.raises(Unreadable, match="one file at a time"):
+        preview(Source("one.csv", table, table), "jeopardy", CLUES)
+
+
+@pytest.mark.parametrize(
+    "begin", [b"\xff\xd8\xff\xe0\x00\x10JFIF", b"\x89PNG\r\n\x1a\n\x00", b"%PDF-1.7"]
+)
+@pytest.mark.parametrize("name", ["photo.csv", "photo.xlsx"])
+def test_a_picture_is_told_as_one_whatever_it_is_called(name: str, begin: bytes) -> None:
+    with pytest.raises(Unreadable, match="a picture"):
+        preview(Source(name, begin + b" {=\xfe ~\xfd} " * 90), "jeopardy", CLUES)
+
+
 def test_a_long_board_splits_what_else_is_right() -> None:
     told = read("board_long.csv")
     assert told.format == "board"

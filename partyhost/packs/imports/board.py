@@ -29,6 +29,8 @@ def rows(source: Source) -> Iterator[Row]:
     if _names(table[0][1]) >= LONG:
         yield from _long(table)
         return
+    if all("answer" in _names(half[0][1]) for half in (table, second(source)) if half):
+        raise Unreadable("These are two tables, not the halves of a board: one file at a time.")
     both = sorted((table, second(source)), key=_letters)
     yield from _grid(both[1], both[0])  # the two may be named in any order: clues are longer
 
@@ -86,4 +88,4 @@ def _number(text: str) -> int:
     return int(digits) if digits else 0
 
 
-FORMAT = Format("board", "board of clues", recognises, rows)
+FORMAT = Format("board", "a board of clues", recognises, rows)

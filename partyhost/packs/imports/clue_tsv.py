@@ -47,4 +47,4 @@ def _number(text: str) -> int:
     return int(digits) if digits else 0
 
 
-FORMAT = Format("clue_tsv", "table of clues", recognises, rows)
+FORMAT = Format("clue_tsv", "a table of clues", recognises, rows)

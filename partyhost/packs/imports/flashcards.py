@@ -97,5 +97,5 @@ def quizlet(source: Source) -> Iterator[Row]:
         yield row
 
 
-ANKI = Format("anki", "Anki text", is_anki, anki)
-QUIZLET = Format("quizlet", "Quizlet export", is_quizlet, quizlet)
+ANKI = Format("anki", "a text of Anki", is_anki, anki)
+QUIZLET = Format("quizlet", "an export of Quizlet", is_quizlet, quizlet)

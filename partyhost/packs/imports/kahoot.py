@@ -73,4 +73,4 @@ def _row(number: int, cells: list[str], asks: int, options: dict[int, int], righ
     return row
 
 
-FORMAT = Format("kahoot", "Kahoot spreadsheet", recognises, rows)
+FORMAT = Format("kahoot", "a spreadsheet of Kahoot", recognises, rows)

@@ -48,4 +48,4 @@ def _row(number: int, block: list[str]) -> Iterator[Row]:
     yield row
 
 
-FORMAT = Format("opentriviaqa", "OpenTriviaQA text", recognises, rows)
+FORMAT = Format("opentriviaqa", "a text of OpenTriviaQA", recognises, rows)

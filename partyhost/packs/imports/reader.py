@@ -53,6 +53,7 @@ FORMATS = (
 )
 PACKED = (qti.FORMAT, kahoot.FORMAT, board.FORMAT)  # what may come in a zip or a spreadsheet
 TABLE, OWN = "table", "pack"
+PICTURES = (b"\xff\xd8\xff", b"\x89PNG", b"GIF8", b"RIFF", b"BM", b"%PDF-", b"ID3", b"OggS")
 MOST_SHOWN = 500  # letters or entries of what does not fit
 Progress = Callable[[str, int], None]
 
@@ -88,6 +89,8 @@ def preview(
         raise Unreadable(f"The file is too large: {LARGEST // 1_000_000} MB is the most.")
     if not source.data.strip():
         raise Unreadable("The file is empty.")
+    if _pictured(source.data):
+        raise Unreadable("It is a picture, a sound or a PDF, and no file of questions.")
     made = _started(source, title, kind)
     rows, seen = made[1], set[str]()
     told = made[0]
@@ -124,6 +127,11 @@ def _started(source: Source, title: str, kind: PackKind) -> tuple[Preview, Itera
     if kind.asks not in mapping or "answer" not in mapping:
         told.says.append("Please say which columns are the question and the answer.")
     return told, mapped.rows(kind, table, mapping)
+
+
+def _pictured(data: bytes) -> bool:
+    """By its first bytes, whatever its name ends in; text may begin with the same letters."""
+    return data.startswith(PICTURES) and (data[:4] == b"%PDF" or b"\x00" in data[:2_000])
 
 
 def _no_text(data: bytes) -> bool:
