@@ -27,6 +27,7 @@ EXAMPLES: dict[str, Any] = {
     "reject": ["calendar"],
     "ken": "The barometer",
     "source": "Our own hall",
+    "poll": "Out of every 100 guests at our table: how many have a clock that is wrong?",
     "group": "guests at our table",
     "n": 100,
     "year": 2026,
@@ -55,7 +56,7 @@ def _example(kind: PackKind, field: Field) -> Any:
     if field.sort == "switch":
         return bool(field.default)
     if field.name == kind.asks:
-        return EXAMPLES.get(field.name, EXAMPLES["question"])
+        return EXAMPLES.get(kind.items, EXAMPLES["question"])
     return EXAMPLES.get(field.name, [] if field.sort == "lines" else "")
 
 

@@ -41,7 +41,7 @@ def _add_check(way: argparse.ArgumentParser) -> None:
 
 
 def _add_export(way: argparse.ArgumentParser) -> None:
-    way.add_argument("pack", metavar="PACK", help="its id, as `packs list` shows it")
+    way.add_argument("pack", metavar="PACK", help="its id, as `packs list` shows it; or TITLE/ID")
     way.add_argument("file", nargs="?", type=Path, metavar="FILE")
 
 
@@ -112,7 +112,7 @@ def check(options: argparse.Namespace, library: Library) -> int:
         paths = {str(file.resolve()) for file in options.file}
         others = [pack for pack in packs if str(Path(pack.path).resolve()) not in paths]
         named = {Path(pack.path).name for pack in mine}
-        found = checking.check([*others, *mine], KINDS)
+        found = checking.check([*others, *mine], KINDS, {pack.about.title for pack in mine})
         problems = [each for each in found if each.file in named]
         packs = mine
     else:
@@ -204,7 +204,8 @@ def _done(folder: Path, job: Job) -> Result:
 def _tell(result: Result) -> None:
     preview = result.preview
     assert preview
-    say(f"It is {preview.name}: {result.good} good rows, {result.bad} that can't be played.")
+    rows = "row" if result.good == 1 else "rows"
+    say(f"It is {preview.name}: {result.good} good {rows}, {result.bad} that can't be played.")
     for says in preview.says:
         say(f"  {says}")
     bad = [each.line for each in result.shown if each.line.says]
@@ -219,6 +220,10 @@ def export(options: argparse.Namespace, library: Library) -> int:
     found = [pack for pack in library.packs if options.pack in _names(pack)]
     if not found:
         raise Refused(f"There is no pack “{options.pack}”. `packs list` shows which there are.")
+    titles = sorted({each.about.title for each in found})
+    if len(titles) > 1:
+        ways = ", ".join(f"{title}/{options.pack}" for title in titles)
+        raise Refused(f"Packs of {len(titles)} titles are called so. Say which: {ways}.")
     pack = found[-1]
     target = options.file or Path(f"{pack.about.id}.csv")
     if target.suffix.lower() not in reading.ENDINGS:

@@ -47,6 +47,17 @@ def test_an_answer_is_not_right_and_wrong_at_once() -> None:
     assert faults(CLUES, item) == ["“Hound” is right, and also under “never right”."]
 
 
+def test_an_answer_without_a_letter_is_told_and_holds_up_no_check() -> None:
+    said = "Nobody can type “🦊”: the answer needs a letter or a figure."
+    assert faults(CLUES, clue("a", "It lives in our shed.", "🦊")) == [said]
+    assert not faults(CLUES, clue("a", "It lives in our shed.", "Fox", accepted=["🦊"]))
+    told = checked(
+        clue("a", "It lives in our shed.", "Fox", accepted=["🦊"]),
+        clue("b", "It sleeps beside the stove.", "🐈"),
+    )
+    assert told["b"].startswith("Nobody can type")
+
+
 def test_the_same_question_in_other_words_is_found() -> None:
     told = checked(
         clue("a", "Which river runs through Vienna and Budapest?", "Danube"),
@@ -115,12 +126,15 @@ def test_the_terminal_lists_begins_checks_imports_and_exports(
     rows.write_text("clue,answer,category\nIt barks at the postman,Dog,Pets\n,Cat,Pets\n")
     assert run(tmp_path, "import", str(rows), "--name", "Our Pets") == 0
     told = capsys.readouterr().out
-    assert "1 good rows, 1 that can't be played" in told
+    assert "1 good row, 1 that can't be played" in told
     assert "row 3: The clue is missing." in told
     assert run(tmp_path, "list") == 0
     assert "our-pets" in capsys.readouterr().out
     assert run(tmp_path, "export", "our-pets", str(tmp_path / "out.csv")) == 0
     assert "It barks at the postman" in (tmp_path / "out.csv").read_text("utf-8-sig")
+    assert run(tmp_path, "export", "starter", str(tmp_path / "starter.csv")) == 1
+    assert "jeopardy/starter" in capsys.readouterr().err
+    assert run(tmp_path, "export", "jeopardy/starter", str(tmp_path / "starter.csv")) == 0
     assert run(tmp_path, "export", "none") == 1
     assert "no pack “none”" in capsys.readouterr().err
 
