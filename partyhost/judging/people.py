@@ -199,8 +199,7 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
         left, extra = (left, extra + 1) if place is None else (left[place + 1 :], extra)
     namesakes = _has_namesakes(theirs)
     if extra and run:
-        alone = len(right) == 1 and theirs.surname not in SHARED and not namesakes
-        return WRITTEN if alone and at == 0 and extra == 1 else NONE
+        return NONE
     if extra and (left or namesakes):
         return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
     if len(said) != len(right) and namesakes:
