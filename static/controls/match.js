@@ -60,6 +60,7 @@ function opener(tool, title, note) {
 }
 
 const AMOUNTS = [-1000, -500, -200, -100, 100, 200, 500, 1000];
+const MOST_POINTS = 10_000_000; // that the host takes at once
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 function pointsForm(store, view) {
@@ -101,7 +102,7 @@ function pointsForm(store, view) {
 /** @param {(amount: number) => void} give @returns {Drawn} */
 function otherAmount(give) {
   const amount = Number(fold("points amount", ""));
-  const fine = Number.isInteger(amount) && amount !== 0;
+  const fine = Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= MOST_POINTS;
   return html`<label>
     Another amount, with − to take
     <span class="inline">
