@@ -96,7 +96,10 @@ def test_without_the_internet_it_says_what_is_missing(checkout: Path) -> None:
 def test_an_unknown_word_is_answered(checkout: Path) -> None:
     answer = run(checkout, "party")
     assert answer.returncode == 2
-    assert "Say one of: bench, check, doctor, export, host, packs, replay, soak, test." in answer.stderr
+    assert (
+        "Say one of: bench, check, doctor, export, host, packs, replay, soak, test."
+        in answer.stderr
+    )
 
 
 def test_old_pythons_can_read_it_to_the_end() -> None:
