@@ -80,7 +80,7 @@ def _parts(value: Any) -> list[Any] | None:
         return None
     if isinstance(value, Mapping):
         return list(value.values())
-    if isinstance(value, tuple | list | frozenset):
+    if isinstance(value, tuple | list):
         return list(value)
     if isinstance(value, msgspec.Struct):
         return [getattr(value, name) for name in value.__struct_fields__]

@@ -3,7 +3,7 @@
 from partyhost.judging.house import House, Rulings, Strictness, learned, same
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key, Verdict
-from partyhost.judging.phrasing import is_question, reduced
+from partyhost.judging.phrasing import all_reduced, is_question
 
 __all__ = [
     "House",
@@ -11,9 +11,9 @@ __all__ = [
     "Rulings",
     "Strictness",
     "Verdict",
+    "all_reduced",
     "is_question",
     "judge",
     "learned",
-    "reduced",
     "same",
 ]

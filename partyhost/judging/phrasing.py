@@ -64,6 +64,12 @@ def reduced(text: str) -> str:
     return " ".join(words(unasked(text)))
 
 
+@lru_cache(8)
+def all_reduced(texts: tuple[str, ...]) -> frozenset[str]:
+    """The same of all answers of a pack, which every clue of it is compared with."""
+    return frozenset(map(reduced, texts))
+
+
 def unasked(text: str) -> str:
     """Without “what is”."""
     return _QUESTION.sub("", text, count=1) if is_question(text) else text

@@ -47,6 +47,11 @@ class Gallery:
         if "/vendor/socket.io" in path:
             route.fulfill(body=STUB, content_type="text/javascript")
             return
+        if path == "/host/packs":
+            route.fulfill(
+                json={"ok": True, "packs": [], "kinds": {}, "broken": [], "folder": "packs"}
+            )
+            return
         if path.startswith("/keepsake.png"):
             path = "/keepsake.png"  # of the last match that was recorded, whichever is shown
         answer = self.web.get(path, headers={"Host": f"partyhost.local:{self.eyes.port}"})

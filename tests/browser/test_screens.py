@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 TVS = ((1920, 1080), (1280, 720))
 PHONES = ((390, 844), (320, 568))
 LAPTOP = (1280, 800)
+AT = {2: slice(0, 1), 5: slice(0, 2), 10: slice(1, 2)}  # the middle table in all sizes
 LEAST_ON_TV = 28  # of 1080 lines
 LEAST_ON_PHONE = 12
 
@@ -67,10 +68,11 @@ def of(recorder: Recorder, page: str) -> list[Scene]:
 def test_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
     guests = len(recorder.guests)
     tv = gallery.page("/tv")
-    problems = walk(gallery, tv, of(recorder, "tv"), TVS, f"tv{guests}", edge=0.05)
+    tvs, phones = TVS[AT[guests]], PHONES[AT[guests]]
+    problems = walk(gallery, tv, of(recorder, "tv"), tvs, f"tv{guests}", edge=0.05)
     phone = gallery.page("/", **iphone(playwright.devices))
     problems += walk(
-        gallery, phone, of(recorder, "phone"), PHONES, f"phone{guests}", thumb=36, sideways=True
+        gallery, phone, of(recorder, "phone"), phones, f"phone{guests}", thumb=36, sideways=True
     )
     laptop = gallery.page("/host")
     problems += walk(gallery, laptop, of(recorder, "host"), (LAPTOP,), f"host{guests}")
@@ -84,7 +86,9 @@ def test_every_podium(gallery: Gallery, recorder: Recorder) -> None:
     scenes = [
         Scene("tv", f"podium {first}+{second}", shared(view, seats, first, second))
         for first in range(1, len(seats) + 1)
-        for second in range(min(1, len(seats) - first), len(seats) - first + 1)
+        for second in range(
+            min(1, len(seats) - first), len(seats) - first + 1, len(seats) // 4 or 1
+        )
     ]
     problems = walk(gallery, gallery.page("/tv"), scenes, TVS[1:], "podiums", edge=0.05)
     assert not problems, "\n".join(problems)

@@ -8,7 +8,7 @@ import msgspec
 
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
-from partyhost.judging import Key, reduced
+from partyhost.judging import Key, all_reduced
 from partyhost.titles.beat_ken.pack import Library, Question
 
 
@@ -54,8 +54,8 @@ class Deck:
     def key(self, question: Question) -> Key:
         """What counts for this question, where the others of the pack have their answers."""
         groups = self.library.peek().values()
-        answers = frozenset(reduced(each.answer) for group in groups for each in group)
-        return msgspec.structs.replace(question.key, others=answers)
+        answers = tuple(each.answer for group in groups for each in group)
+        return msgspec.structs.replace(question.key, others=all_reduced(answers))
 
     def _met(self) -> dict[str, int]:
         """How long ago each question was asked, in this match or before: the lowest came first."""
