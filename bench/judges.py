@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rapidfuzz import fuzz
 
-from partyhost.judging import reduced
+from partyhost.judging.phrasing import reduced
 
 Said = Callable[[str, Sequence[str]], bool]
 HERE = Path(__file__).resolve().parent

@@ -13,7 +13,7 @@ from tests.browser.eyes import iphone, shot
 from tests.browser.gallery import Gallery
 from tests.browser.jury_scenes import JuryRecorder
 from tests.browser.recorded import Scene
-from tests.browser.test_screens import PHONES, TVS, of, walk
+from tests.browser.test_screens import AT, PHONES, TVS, of, walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -57,11 +57,13 @@ def test_every_screen(chromium: Browser, recorder: JuryRecorder, playwright: Pla
     gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
     tv = gallery.page("/tv")
     ready(gallery, tv, chosen(recorder, "tv")[0], ".jj")
-    problems = walk(gallery, tv, chosen(recorder, "tv"), TVS, f"jurytv{guests}", edge=0.05)
+    problems = walk(
+        gallery, tv, chosen(recorder, "tv"), TVS[AT[guests]], f"jurytv{guests}", edge=0.05
+    )
     phone = gallery.page("/", **iphone(playwright.devices))
     ready(gallery, phone, chosen(recorder, "phone")[0], ".jjp")
     scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
-    problems += walk(gallery, phone, scenes, PHONES, f"juryphone{guests}", **wants)
+    problems += walk(gallery, phone, scenes, PHONES[AT[guests]], f"juryphone{guests}", **wants)
     if guests == 5:
         problems += hands(gallery, phone, recorder)
     for context in [*chromium.contexts]:

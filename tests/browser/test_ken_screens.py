@@ -13,7 +13,7 @@ from tests.browser.eyes import iphone
 from tests.browser.gallery import Gallery
 from tests.browser.ken_scenes import KenRecorder
 from tests.browser.recorded import Scene
-from tests.browser.test_screens import PHONES, TVS, of, walk
+from tests.browser.test_screens import AT, PHONES, TVS, of, walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -53,11 +53,13 @@ def test_every_screen(chromium: Browser, recorder: KenRecorder, playwright: Play
     gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
     tv = gallery.page("/tv")
     ready(gallery, tv, chosen(recorder, "tv")[0], ".bk")
-    problems = walk(gallery, tv, chosen(recorder, "tv"), TVS, f"kentv{guests}", edge=0.05)
+    problems = walk(
+        gallery, tv, chosen(recorder, "tv"), TVS[AT[guests]], f"kentv{guests}", edge=0.05
+    )
     phone = gallery.page("/", **iphone(playwright.devices))
     ready(gallery, phone, chosen(recorder, "phone")[0], ".bkp")
     scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
-    problems += walk(gallery, phone, scenes, PHONES, f"kenphone{guests}", **wants)
+    problems += walk(gallery, phone, scenes, PHONES[AT[guests]], f"kenphone{guests}", **wants)
     for context in [*chromium.contexts]:
         context.close()
     assert not problems, "\n".join(problems)

@@ -13,7 +13,7 @@ from tests.browser.eyes import iphone
 from tests.browser.gallery import Gallery
 from tests.browser.recorded import Scene
 from tests.browser.shark_scenes import SharkRecorder
-from tests.browser.test_screens import PHONES, TVS, of, walk
+from tests.browser.test_screens import AT, PHONES, TVS, of, walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
@@ -59,11 +59,13 @@ def test_every_screen(chromium: Browser, recorder: SharkRecorder, playwright: Pl
     gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
     tv = gallery.page("/tv")
     ready(gallery, tv, chosen(recorder, "tv")[0], ".cs")
-    problems = walk(gallery, tv, chosen(recorder, "tv"), TVS, f"sharktv{guests}", edge=0.05)
+    problems = walk(
+        gallery, tv, chosen(recorder, "tv"), TVS[AT[guests]], f"sharktv{guests}", edge=0.05
+    )
     phone = gallery.page("/", **iphone(playwright.devices))
     ready(gallery, phone, chosen(recorder, "phone")[0], ".csp")
     scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
-    problems += walk(gallery, phone, scenes, PHONES, f"sharkphone{guests}", **wants)
+    problems += walk(gallery, phone, scenes, PHONES[AT[guests]], f"sharkphone{guests}", **wants)
     for context in [*chromium.contexts]:
         context.close()
     assert not problems, "\n".join(problems)
