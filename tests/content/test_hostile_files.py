@@ -123,7 +123,7 @@ HOSTILE = {
     "an old .xls": ("a.xls", lambda: archives.OLD_OFFICE + b"\0" * 5_000, "old .xls"),
     "half a zip": ("a.xlsx", lambda: making.kahoot()[:3_000], "damaged"),
     "nothing": ("a.csv", lambda: b" \n ", "empty"),
-    "a picture": ("a.png", lambda: b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(900), "none of the"),
+    "a picture": ("a.png", lambda: b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(900), "a picture"),
     "a quote that nobody closes": ("a.csv", lambda: b'clue,answer\n"' + b"x,y\n" * 3_000, ""),
     "one line of 15 MB": ("a.csv", lambda: b"a," * 7_500_000, ""),
     "deep brackets": ("a.json", lambda: b'{"results":' + b"[" * 100_000, "none of the"),
