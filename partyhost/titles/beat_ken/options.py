@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from partyhost.engine.game import HouseRule
+from partyhost.kit.switches import switches
 
 STRENGTHS = {"gentle": 75, "normal": 80, "tough": 85, "champion": 90}  # questions of 100 he knows
 GOALS = {"full": 26, "short": 13}  # spaces of $100,000
@@ -119,10 +120,4 @@ _TEXTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 
 def house_rules(pack: Mapping[str, Any], players: int) -> tuple[HouseRule, ...]:
-    fields = {field.name: field for field in msgspec.structs.fields(Rules)}
-    rules = []
-    for name, labels, explains in _TEXTS:
-        field = fields[name]
-        values = (False, True) if field.type is bool else field.type.__args__
-        rules.append(HouseRule(name, values, labels, field.default, explains))
-    return tuple(rules)
+    return switches(Rules, _TEXTS)

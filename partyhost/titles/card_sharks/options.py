@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from partyhost.engine.game import HouseRule
+from partyhost.kit.switches import switches
 
 FEWEST_FOR_MORE = 3  # guests for an emcee of their own, or for a king of the hill
 THIRD_ROW = 3
@@ -104,14 +105,7 @@ _TEXTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 def house_rules(pack: Mapping[str, Any], players: int) -> tuple[HouseRule, ...]:
     """All switches, with what this number of players can't have, and why."""
-    fields = {field.name: field for field in msgspec.structs.fields(Rules)}
-    rules = []
-    for name, labels, explains in _TEXTS:
-        field = fields[name]
-        values = (False, True) if field.type is bool else field.type.__args__
-        blocked = _blocked(name, players)
-        rules.append(HouseRule(name, values, labels, field.default, explains, blocked))
-    return tuple(rules)
+    return switches(Rules, _TEXTS, lambda name: _blocked(name, players))
 
 
 def _blocked(name: str, players: int) -> dict[str, str]:
