@@ -1,9 +1,13 @@
 // How large a text may stand in its box.
 
+/** A box for a text: its size in u, the largest and least type, how high a line is and how wide a
+ * letter, in the size of the type.
+ * @typedef {{wide: number, high: number, most: number, least: number, line?: number, letter?: number}} Box */
+
 /**
  * The largest type, in u, in which a text fits, from `most` down to `least`. Letters of the reading
  * face are half its size wide on average.
- * @param {string} text @param {{wide: number, high: number, most: number, least: number, line?: number, letter?: number}} box
+ * @param {string} text @param {Box} box
  */
 export function fitted(text, { wide, high, most, least, line = 1.16, letter = 0.52 }) {
   for (let size = most; size > least; size -= 2) {

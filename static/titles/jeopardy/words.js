@@ -1,5 +1,6 @@
 // The words of the quiz stage: kinds of card, questions, rounds, and how large a text may stand.
 
+import { fitted as fit } from "../../fit.js";
 import { list } from "../../words.js";
 
 /** @typedef {import("./views.js").CardView} CardView */
@@ -50,34 +51,9 @@ export const asked = (answer) => (answer.text ? { ...answer, text: asQuestion(an
 /** @param {import("../../types.js").Written | null | undefined} answer */
 export const isBlank = (answer) => !answer || (!answer.text && !(answer.ink && answer.ink.length));
 
-/**
- * The largest type, in u, in which a text fits into a box, from `most` down to `least`.
- * Letters of the reading face are half its size wide on average, those of the marker less.
- * @param {string} text @param {{wide: number, high: number, most: number, least: number, line?: number, letter?: number}} box
- */
-export function fitted(text, { wide, high, most, least, line = 1.14, letter = 0.5 }) {
-  for (let size = most; size > least; size -= 2) {
-    const letters = Math.floor(wide / (size * letter));
-    if (lines(text, letters) * size * line <= high) return size;
-  }
-  return least;
-}
-
-/** @param {string} text @param {number} letters how many fit on a line */
-function lines(text, letters) {
-  let count = 1;
-  let at = 0;
-  for (const word of text.split(/\s+/)) {
-    if (word.length > letters) return Infinity;
-    if (at && at + 1 + word.length > letters) {
-      count += 1;
-      at = word.length;
-    } else {
-      at += (at ? 1 : 0) + word.length;
-    }
-  }
-  return count;
-}
+/** The largest type, in u, in which a text fits into a box of the stage, whose lines are close.
+ * @param {string} text @param {import("../../fit.js").Box} box */
+export const fitted = (text, box) => fit(text, { line: 1.14, letter: 0.5, ...box });
 
 /** The text without what a question and an article add. @param {string} text */
 const bareWords = (text) =>
