@@ -70,7 +70,7 @@ const responding = (view, api) => {
 
 /** Who was asked, how many, when and by whom. @param {Figure} figure */
 export function source({ group, n, year, source: by, credit }) {
-  const asked = [group, year ? `in ${year}` : ""].filter(Boolean).join(" ");
+  const asked = [group, year].filter(Boolean).join(", ");
   return html`${n ? html`<b>${n.toLocaleString("en-US")}</b> ` : nothing}${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
 }
 
