@@ -1,7 +1,7 @@
 // The TV while cards are drawn and played: the draw for red, the base, calls, turns, the end of a round.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { list } from "../../words.js";
+import { list, nth } from "../../words.js";
 import { arrow, mark, playing, sign, tube } from "./parts.js";
 import { table } from "./table.js";
 import { OTHER, capital, counted, current, one, rowOf, sideName, some, speaker, spoken, toGo } from "./words.js";
@@ -66,7 +66,7 @@ const drawing = (view, api) => {
       <p class="cs-draw__vs">${tube(red === null ? "Tie!" : "vs")}</p>
       ${drawer(view.game, 1, api)}
       <p class="cs-draw__line">
-        ${red === null ? `Both drew ${one(first.rank)}. The cards go back, and both draw again.` : `${capital(one(Math.max(first.rank, second.rank)))} beats ${one(Math.min(first.rank, second.rank))}${times > 1 ? `, at the ${times === 2 ? "second" : `${times}th`} try` : ""}.`}
+        ${red === null ? `Both drew ${one(first.rank)}. The cards go back, and both draw again.` : `${capital(one(Math.max(first.rank, second.rank)))} beats ${one(Math.min(first.rank, second.rank))}${times > 1 ? `, at the ${nth(times)} try` : ""}.`}
       </p>
     </div>
   `;
