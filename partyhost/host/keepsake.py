@@ -77,8 +77,10 @@ def standing(places: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[d
     return ordered[:3], ordered[3:]
 
 
-def headline(places: list[dict[str, Any]]) -> str:
+def headline(places: list[dict[str, Any]], team: str = "") -> str:
     winners = [each["name"] for each in places if each["place"] == 1]
+    if team:
+        return f"{team} takes it!"
     if len(winners) == 1:
         return f"{winners[0]} takes it!"
     if len(winners) <= 3:
@@ -95,7 +97,7 @@ def score(number: int, unit: str) -> str:
 
 
 def _headline(canvas: ImageDraw.ImageDraw, told: dict[str, Any]) -> None:
-    text = headline(told["places"])
+    text = headline(told["places"], told.get("team", ""))
     big = fitting("display", 112, text, WIDTH - 150)
     for drop, colour in ((7, INK), (3, "#c4851f"), (0, GOLD)):
         big.draw(canvas, (MIDDLE, 164 + drop), text, colour, 0.5)

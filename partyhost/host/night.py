@@ -67,8 +67,8 @@ def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[
         looks = {"name": name, "avatar": avatar, "colour": colour, "shape": shape}
         told.append({**msgspec.to_builtins(place), **looks})
     facts = [_named(fact, roster) for fact in screen.facts] if screen else []
-    unit = screen.unit if screen else "points"
+    unit, team = (screen.unit, screen.team) if screen else ("points", "")
     return {
         "title": title.key, "name": title.name, "ended": ended,
-        "places": told, "facts": facts, "unit": unit,
+        "places": told, "facts": facts, "unit": unit, "team": team,
     }  # fmt: skip

@@ -16,7 +16,8 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
     room.health()           what GET /health says
     room.last_finished()    what the keepsake shows, or None before the first finished match:
                             {"match", "title", "name", "ended", "places": [{"seat", "name",
-                            "avatar", "colour", "shape", "place", "score"}], "facts", "unit"}
+                            "avatar", "colour", "shape", "place", "score"}], "facts", "unit",
+                            "team"}
     room.running_title()    key of the running title, or None
     room.close()            commits what is left and closes the journal
 

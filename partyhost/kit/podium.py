@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -33,9 +33,12 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class PodiumScreen(msgspec.Struct, frozen=True, tag_field="screen", tag="podium"):
+    """`team`: what all who came first are called together, where they won as one."""
+
     places: tuple[Place, ...]
     facts: tuple[Fact, ...]
     unit: str  # what a score counts: "$", "points"
+    team: str = ""
 
 
 def places(scores: Mapping[Seat, int], winners: tuple[Seat, ...] = ()) -> tuple[Place, ...]:
@@ -54,6 +57,7 @@ class Podium(Phase[T], Generic[T]):
     unit: ClassVar[str] = "points"
     places: tuple[Place, ...]
     facts: tuple[Fact, ...]
+    team: str = field(default="", kw_only=True)
 
     def view(self, table: T, viewer: Seat) -> PodiumScreen:
-        return PodiumScreen(self.places, self.facts, self.unit)
+        return PodiumScreen(self.places, self.facts, self.unit, self.team)

@@ -27,7 +27,7 @@ export function podiumPage(store, view) {
     ${view.you.captain ? whatNext(store, view) : waitForCaptain(view)}`;
 }
 
-/** @param {View} view @param {Place[]} places @param {string} unit @returns {Drawn} */
+/** @param {View & {game: Game}} view @param {Place[]} places @param {string} unit @returns {Drawn} */
 function mine(view, places, unit) {
   const own = places.find((place) => place.seat === view.you.seat);
   const winners = places.filter((place) => place.place === 1).map((place) => nameOf(view, place.seat));
@@ -35,17 +35,18 @@ function mine(view, places, unit) {
   const level = places.length > 2 && winners.length === places.length;
   return html`<section class="await ended">
     <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
-    <h1>${level ? "A draw!" : headOf(own, winners)}</h1>
+    <h1>${level ? "A draw!" : headOf(own, winners, view.game.team)}</h1>
     ${own ? html`<p class="money">${score(own.score, unit)}</p>` : nothing}
     ${level ? html`<p class="hint">Everybody is level.</p>` : nothing}
-    ${won || !own ? nothing : html`<p class="hint">${list(winners)} took it this time.</p>`}
+    ${won || !own ? nothing : html`<p class="hint">${view.game.team || list(winners)} took it this time.</p>`}
   </section>`;
 }
 
-/** @param {Place | undefined} own @param {string[]} winners @returns {string} */
-function headOf(own, winners) {
-  if (!own) return `${list(winners)} won`;
+/** @param {Place | undefined} own @param {string[]} winners @param {string} [team] @returns {string} */
+function headOf(own, winners, team) {
+  if (!own) return `${team || list(winners)} won`;
   if (own.place > 1) return `You came ${nth(own.place)}`;
+  if (team) return "Your team wins!";
   return winners.length > 1 ? "You share the win!" : "You win!";
 }
 

@@ -22,7 +22,7 @@ export function podium(view) {
   const places = view.game.places || [];
   const winners = places.filter((each) => each.place === 1).map((each) => nameOf(view, each.seat));
   const level = winners.length > 2 && winners.length === places.length;
-  const [head, under] = level ? ["A draw!", view.game.name] : headOf(winners, view.game.name);
+  const [head, under] = level ? ["A draw!", view.game.name] : headOf(winners, view.game);
   return html`<div class="rays" aria-hidden="true"></div>
     ${confetti()} ${horn("left")} ${horn("right")}
     <header class="at fanfare ${head.length > 17 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
@@ -35,13 +35,19 @@ export function podium(view) {
     ${table(view, places)} ${next(view)} ${corner(view)}`;
 }
 
-/** What is shouted, and the line under it. @param {string[]} winners @param {string} title @returns {[string, string]} */
-function headOf(winners, title) {
+/** What is shouted, and the line under it. @param {string[]} winners @param {Game} game @returns {[string, string]} */
+function headOf(winners, { name: title, team }) {
+  if (team) return [`${team} takes it!`, namesOf(winners)];
   if (winners.length === 1) return [`${winners[0]} takes it!`, title];
   if (!winners.length) return ["That’s it!", title];
   const names = list(winners);
-  if (names.length <= LONGEST_HEAD) return [`${names} share it!`, title];
-  return ["Shared!", names.length <= LONGEST_LINE ? names : `${winners.length} came first`];
+  return names.length <= LONGEST_HEAD ? [`${names} share it!`, title] : ["Shared!", namesOf(winners)];
+}
+
+/** All of them, or how many. @param {string[]} winners */
+function namesOf(winners) {
+  const names = list(winners);
+  return names.length <= LONGEST_LINE ? names : `${winners.length} came first`;
 }
 
 /** Three steps; where more than three have earned one, they stand on it together.

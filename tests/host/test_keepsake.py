@@ -63,6 +63,11 @@ def test_the_headline_names_the_winners(winners: list[str], line: str) -> None:
     assert keepsake.headline([{"name": name, "place": 1} for name in winners]) == line
 
 
+def test_a_team_that_won_is_named_as_one() -> None:
+    winners = [{"name": name, "place": 1} for name in ("Ann", "Bo")]
+    assert keepsake.headline(winners, "The red team") == "The red team takes it!"
+
+
 @pytest.mark.parametrize(
     ("number", "unit", "text"),
     [(1200, "$", "$1,200"), (-400, "$", "-$400"), (12, "points", "12"), (0, "$", "$0")],

@@ -298,6 +298,14 @@ def test_bust_leaves_the_round_won() -> None:
     assert [(each.seat, each.place) for each in state.phase.places] == [(RED, 1), (BLUE, 2)]
 
 
+@pytest.mark.parametrize(("count", "team"), [(2, ""), (3, "The red team"), (10, "The red team")])
+def test_a_team_wins_as_one(count: int, team: str) -> None:
+    state = at_money([8, 9], count=count, cash_out="any_time")
+    state = played(state, "s1 cash_out", "host next")
+    assert view(state, TV).team == team
+    assert view(played(state, "host adjust s2 20000"), TV).team == ""
+
+
 # House rules
 
 

@@ -21,14 +21,16 @@ class Over(Podium[Table], Play):
 
     @classmethod
     def of(cls, table: Table) -> Over:
-        return cls(ranked(table), facts(table))
+        places = ranked(table)
+        return cls(places, facts(table), team=_team(table, places))
 
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
             raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
         new = super().intervene(table, act)
-        return replace(new, phase=replace(self, places=ranked(new.table)))
+        places = ranked(new.table)
+        return replace(new, phase=replace(self, places=places, team=_team(new.table, places)))
 
 
 def ranked(table: Table) -> tuple[Place, ...]:
@@ -40,6 +42,13 @@ def ranked(table: Table) -> tuple[Place, ...]:
         Place(seat, 1 + sum(other > order[seat] for other in order.values()), scores[seat])
         for seat in sorted(order, key=lambda each: order[each], reverse=True)
     )
+
+
+def _team(table: Table, places: tuple[Place, ...]) -> str:
+    """The side that won, where all of it came first and nobody else did."""
+    first = {place.seat for place in places if place.place == 1}
+    won = (side for side in table.teams if len(first) > 1 and first == set(table.members(side)))
+    return next((f"The {side} team" for side in won), "")
 
 
 def _key(table: Table, seat: Seat, score: int) -> tuple[int, bool, int]:
