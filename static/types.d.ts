@@ -412,6 +412,8 @@ export interface TitleModule {
   headline?(view: View & { game: Game }, api: Api): Headline | null;
   /** What the TV reads aloud, when narration is on; spoken once each time it changes. */
   say?(view: View & { game: Game }, api: Api): string | null;
+  /** What else stands on a guest's chair on the TV. */
+  chair?(view: View & { game: Game }, seat: string, api: Api): Drawn;
   /** Style sheets (in static/css) and sprites (in static/art), without their endings. */
   needs?: { tv?: { css?: string[]; art?: string[] }; phone?: { css?: string[]; art?: string[] } };
   /** "$" where scores are money. */

@@ -8,6 +8,7 @@ import { cards as cardsTv } from "./card_sharks/tv_cards.js";
 import { moneys as moneysTv } from "./card_sharks/tv_money.js";
 import { polls as pollsTv } from "./card_sharks/tv_poll.js";
 
+export { chair } from "./card_sharks/chair.js";
 export { headline, say } from "./card_sharks/headline.js";
 
 export const unit = "$";

@@ -11,6 +11,8 @@ import { plainStage } from "./plain.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Headline} Headline */
 /** @typedef {import("../types.js").Drawn} Drawn */
+/** @typedef {import("../types.js").Api} Api */
+/** @typedef {import("../types.js").TitleModule} TitleModule */
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {View & {game: Game}} Playing */
 
@@ -28,7 +30,7 @@ export function play(store, view, soundButton) {
     <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
       ${drawn === null ? plainStage(view, api) : drawn}
     </section>
-    ${chairs(view, module.unit || "")} ${corner(view)}`;
+    ${chairs(view, module, api)} ${corner(view)}`;
 }
 
 /** @param {Playing} view @param {Required<Headline>} said @returns {Drawn} */
@@ -68,17 +70,17 @@ function clock(view) {
   </div>`;
 }
 
-/** @param {Playing} view @param {string} unit @returns {Drawn} */
-function chairs(view, unit) {
+/** @param {Playing} view @param {TitleModule} module @param {Api} api @returns {Drawn} */
+function chairs(view, module, api) {
   const { seats, watchers = [] } = view.room;
   return html`<ol class="at rail n${Math.max(2, seats.length)}" style="--x:96;--y:866;--w:1560;--h:160">
-    ${seats.map((seat) => chair(view, seat, unit))}
+    ${seats.map((seat) => chair(view, seat, module.unit || "", guarded(() => module.chair?.(view, seat.seat, api)) ?? nothing))}
     ${watchers.length && seats.length < 10 ? html`<li class="audience">${icon("eye")}${watchers.length} watching</li>` : nothing}
   </ol>`;
 }
 
-/** @param {Playing} view @param {Seat} seat @param {string} unit @returns {Drawn} */
-function chair(view, seat, unit) {
+/** @param {Playing} view @param {Seat} seat @param {string} unit @param {Drawn} more the title's own @returns {Drawn} */
+function chair(view, seat, unit, more) {
   const { awaits, scores } = view.game;
   const away = !seat.present && !seat.bot;
   const now = awaits.includes(seat.seat);
@@ -88,7 +90,7 @@ function chair(view, seat, unit) {
     data-seat=${place(seat)}
     aria-current=${now && awaits.length === 1 ? "true" : nothing}
   >
-    ${token(seat, undefined, true)}
+    ${token(seat, undefined, true)}${more}
     <span class="name">${seat.name}</span>
     ${score === undefined ? html`<span class="money">${seat.watching ? "soon" : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit} ?data-short=${view.room.seats.length > 6}></span>`}
     ${state(view, seat, now, away)}
