@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING
 
-from partyhost.engine.acts import AWAY, CLOCK, TIME_UP, Act, IllegalMove, Seat
+from partyhost.engine.acts import AWAY, CLOCK, HOST, TIME_UP, Act, IllegalMove, Seat
 from partyhost.host import door, play, trouble
 from partyhost.host.match import Match
 from partyhost.host.whole import whole
@@ -64,6 +64,11 @@ def missing(room: Room, match: Match) -> list[Seat]:
 
 
 def _somebody_acts_for(room: Room, seat: Seat) -> bool:
+    """For the host, the host page does and the captain; for a guest, also a stand-in."""
+    if seat == HOST:
+        pages = any(client.role == "host" for client in room.clients.values())
+        captain = room.roster.all.get(room.night.captain or "")
+        return pages or bool(captain and captain.status == "in" and captain.present)
     guest = room.roster.all.get(seat)
     return bool(guest and guest.status == "in" and (guest.present or guest.stand_in))
 
@@ -88,6 +93,8 @@ def _run(room: Room, match: Match, passed: float) -> None:
     _tell_absence(room, match)
     pace, away = room.night.pace, missing(room, match)
     match.clock.run(passed, pace)
+    if HOST not in away:
+        room.absence.back(HOST)
     room.absence.run(passed, match.step, away)
     if match.clock.up(pace):
         _time_is_up(room, match)

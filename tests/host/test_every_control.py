@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, get_args
 
 import pytest
@@ -19,7 +18,7 @@ from partyhost.engine.game import apply
 from partyhost.host import messages
 from partyhost.host.doorway import UNSAVED
 from tests.host.house import Guest, House, unchanged
-from tests.host.situations import ADDRESSES, ALL, COLUMNS, MEMORY, Situation, columns
+from tests.host.situations import ADDRESSES, ALL, COLUMNS, Situation, columns
 
 View = dict[str, Any]
 NO_MATCH = "No match is running."
@@ -247,15 +246,6 @@ def test_every_control_has_a_row_and_its_place_in_the_protocol() -> None:
     assert told == {do: not row.host_alone for do, row in ROWS.items()}
     alone = {str(kind.__struct_config__.tag) for kind in messages.FOR_HOST_ALONE}
     assert alone == {do for do, row in ROWS.items() if row.host_alone}
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    if not MEMORY.is_dir():
-        yield tmp_path
-        return
-    with TemporaryDirectory(dir=MEMORY) as made:
-        yield Path(made)
 
 
 @pytest.mark.parametrize(("key", "column", "do"), CELLS)
