@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,7 +16,9 @@ from partyhost.packs import reading
 from partyhost.packs.fields import fields
 from partyhost.packs.pack import Pack, Problem, Unreadable
 
+log = logging.getLogger(__name__)
 Stamp = tuple[tuple[str, int, int], ...]
+UNNAMED = "Its name has letters that were lost on the way here. Rename it."
 READ_AT_ONCE = 200_000  # bytes of TOML that may be read between two looks at the clock
 
 
@@ -57,16 +60,16 @@ class Library:
         `keep`: for the next start."""
         found: dict[str, Known] = {}
         for path, own in self._paths():
-            stamp = _stamp(path)
-            known = self._known.get(str(path))
+            stamp, key = _stamp(path), reading.shown(path)
+            known = self._known.get(key)
             if known and known.stamp == stamp:
-                found[str(path)] = known
+                found[key] = known
             elif large or _quick(stamp):
-                found[str(path)] = self._read(path, own, stamp)
-            elif (read := self._beside().get(str(path))) and read.stamp == stamp:
-                found[str(path)] = read
+                found[key] = self._read(path, own, stamp)
+            elif (read := self._beside().get(key)) and read.stamp == stamp:
+                found[key] = read
             elif known:
-                found[str(path)] = known
+                found[key] = known
         if found == self._known and (self.packs or self.broken or not found):
             return False
         self._known = found
@@ -97,7 +100,7 @@ class Library:
     def waiting(self) -> bool:
         """Is there a pack that only a `large` look reads?"""
         return any(
-            not _quick(stamp) and self._known.get(str(path), Known(())).stamp != stamp
+            not _quick(stamp) and self._known.get(reading.shown(path), Known(())).stamp != stamp
             for path, stamp in ((path, _stamp(path)) for path, _ in self._paths())
         )
 
@@ -119,12 +122,17 @@ class Library:
                     yield path, True
 
     def _read(self, path: Path, own: bool, stamp: Stamp) -> Known:
+        if reading.shown(path.name) != path.name:
+            return Known(stamp, says=UNNAMED)
         try:
             return Known(stamp, reading.read(path, self.kinds, own))
         except Unreadable as error:
             return Known(stamp, says=str(error))
         except OSError as error:
             return Known(stamp, says=f"It can't be read: {error.strerror or error}.")
+        except Exception as error:  # one file that nobody thought of keeps no others away
+            log.error("A pack could not be read", exc_info=error)
+            return Known(stamp, says="It can't be read: something in it is beyond this program.")
 
     def _sort(self) -> None:
         self.packs = [known.pack for known in self._known.values() if known.pack]
@@ -155,7 +163,7 @@ class Library:
 
     def _keep(self) -> None:
         if self.kept:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, UnicodeError):
                 new = self.kept.with_suffix(f".{os.getpid()}")
                 new.write_bytes(msgspec.json.encode(Shelved(self._mark(), self._known)))
                 new.replace(self.kept)
@@ -179,7 +187,7 @@ def _stamp(path: Path) -> Stamp:
     for file in files[: 2 * reading.MOST_FILES]:
         with contextlib.suppress(OSError):
             told = file.stat()
-            stamps.append((file.name, told.st_mtime_ns, told.st_size))
+            stamps.append((reading.shown(file.name), told.st_mtime_ns, told.st_size))
     return tuple(stamps)
 
 

@@ -31,6 +31,11 @@ def read(path: Path, kinds: Kinds, own: bool = False) -> Pack:
     return _built(path, kinds, [(path.name, raw_of(path, kinds))], own)
 
 
+def shown(path: Path | str) -> str:
+    """A file's name as a page can show it, also where its bytes are no letters."""
+    return str(path).encode("utf-8", "backslashreplace").decode()
+
+
 def _folder(path: Path, kinds: Kinds, own: bool) -> Pack:
     files = [each for each in sorted(path.iterdir()) if each.suffix.lower() in ENDINGS]
     if not (path / ABOUT).is_file():
@@ -41,11 +46,11 @@ def _folder(path: Path, kinds: Kinds, own: bool) -> Pack:
     raws, problems = [], []
     for file in files:
         try:
-            raws.append((file.name, raw_of(file, kinds)))
+            raws.append((shown(file.name), raw_of(file, kinds)))
         except Unreadable as error:
             if file.name == ABOUT:
                 raise
-            problems.append(Problem(file.name, "", str(error)))
+            problems.append(Problem(shown(file.name), "", str(error)))
     pack = _built(path, kinds, raws, own)
     pack.problems[:0] = problems
     return pack

@@ -143,7 +143,7 @@ def bring_in(options: argparse.Namespace, library: Library) -> int:
         _tell(result)
         if options.dry_run or not result.good:
             return 0 if result.good else 1
-        about = About(options.title, options.name or options.file.stem[:40])
+        about = About(options.title, options.name or reading.shown(options.file.stem)[:40])
         path = writing.free_path(library.own, about.name)
         job.keep = Keep(str(path), about)
         result = _done(Path(folder), job)
@@ -161,7 +161,7 @@ def _job(options: argparse.Namespace, library: Library, folder: Path) -> Job:
             except OSError as error:
                 raise Refused(f"{file} can't be read: {error.strerror or error}.") from None
     return Job(
-        options.file.name,
+        reading.shown(options.file.name),
         options.title,
         str(library.shipped),
         str(library.own),

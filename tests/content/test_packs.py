@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 from pathlib import Path
@@ -13,11 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from partyhost.engine.game import Start, begin
-from partyhost.packs import deal, reading, writing
+from partyhost.packs import deal, reading, terminal, writing
 from partyhost.packs.asked import FILE, Asked
 from partyhost.packs.fields import fields, fitted
 from partyhost.packs.kinds import KINDS
-from partyhost.packs.library import Library
+from partyhost.packs.library import UNNAMED, Library
 from partyhost.packs.pack import About, Pack, Unreadable
 from partyhost.titles import TITLES
 
@@ -241,3 +242,55 @@ def test_a_damaged_memory_of_questions_stops_nothing(tmp_path: Path) -> None:
 def test_the_packs_of_a_start_survive_the_journal() -> None:
     whole = deal.dealt(CLUES, deal.joined(CLUES, [pack("One", Pets=14)]), {"Pets3": 1.0})
     assert msgspec.json.decode(msgspec.json.encode(whole)) == whole
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such names")
+def test_h121_h125_a_name_that_no_page_can_show_costs_only_its_own_pack(tmp_path: Path) -> None:
+    """As an archive from another system leaves them."""
+    own = tmp_path / "own"
+    (own / "folder").mkdir(parents=True)
+    lost = os.fsdecode(b"Spa\xdf.csv")
+    for place in (own, own / "folder"):
+        (place / lost).write_text(CSV)
+    (own / "folder" / "pack.toml").write_text(TOML.replace("Ours", "Folder"))
+    for name in ("<b>{{7*7}}.csv", "line\nbreak.csv", "ümlaut \u202e.csv", "x" * 240 + ".csv"):
+        (own / name).write_text(CSV.replace("Ours", "Markup"))
+    shelf = Library(KINDS, tmp_path / "shipped", own, tmp_path / "kept.json")
+    assert shelf.look()
+    assert sorted(each.about.name for each in shelf.packs) == ["Folder"] + 4 * ["Markup"]
+    assert [str(each) for each in shelf.broken] == ["Spa\\udcdf.csv: " + UNNAMED]
+    assert msgspec.json.encode([shelf.packs, shelf.broken])
+    assert not shelf.look()
+    again = Library(KINDS, tmp_path / "shipped", own, tmp_path / "kept.json")
+    assert not again.look(large=False) or again.packs == shelf.packs
+    assert [str(each) for each in again.broken] == [str(each) for each in shelf.broken]
+
+
+def test_h121_a_file_that_fails_the_reader_costs_only_its_own_pack(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = reading.read
+
+    def stumbles(path: Path, *rest: Any) -> Pack:
+        if path.name == "odd.csv":
+            raise KeyError("nobody thought of it")
+        return read(path, *rest)
+
+    monkeypatch.setattr(reading, "read", stumbles)
+    shelf = library(tmp_path)
+    for name in ("odd.csv", "good.csv"):
+        (shelf.own / name).write_text(CSV)
+    assert shelf.look()
+    assert [each.about.id for each in shelf.packs] == ["good"]
+    assert [each.file for each in shelf.broken] == ["odd.csv"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such names")
+def test_h121_a_file_of_such_a_name_is_imported(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"Spa\xdf.csv")
+    file.write_text("clue,answer,category\nIt barks at the postman,Dog,Pets\n")
+    made = argparse.ArgumentParser()
+    terminal.add_to(made)
+    told = made.parse_args(["import", str(file)])
+    assert terminal.run(told, tmp_path / "shipped", tmp_path) == 0
+    assert [each.name for each in (tmp_path / "packs").iterdir()] == ["spa-udcdf.json"]
