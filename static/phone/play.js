@@ -42,10 +42,12 @@ export function playPage(store, view) {
 function lateHint(view) {
   const seat = view.you.seat || "";
   const { mat, board, court, scores } = view.game;
-  const { late: waits = [] } = mat || board || court || {};
-  const late = waits.includes(seat);
-  const when = mat ? "round two" : board && board.rows ? "the next question" : "the next round";
-  if (!late && !view.you.watching && seat in scores) return nothing;
+  if (!view.you.watching && seat in scores) return nothing;
+  const { late: waits = [], queue = [] } = mat || board || court || {};
+  const queued = queue.includes(seat);
+  const late = queued || waits.includes(seat);
+  const turn = board && board.rows ? "the next question" : "the next round";
+  const when = queued ? "your turn in the queue" : mat ? "round two" : turn;
   const along = court ? "" : "; guess along until then";
   const says = late
     ? `You play from ${when}${along}.`

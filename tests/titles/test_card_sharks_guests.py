@@ -212,20 +212,6 @@ def test_side_bets_break_ties_around_a_king_of_the_hill() -> None:
     assert [place.place for place in Over.of(team).places] == [1, 1, 3, 3]
 
 
-def test_late_guests_join_the_smaller_team_with_the_next_question() -> None:
-    state = with_row(opened(3), "red", [8, 8, 2])
-    state = with_row(state, "blue", [8, 8, 2])
-    state = played(state, "host join s9")
-    assert state.table.late == ("s9",)
-    assert state.table.scores["s9"] == 0
-    state = question_won(state, "red")
-    state = played(state, "s1 keep", "s9 side_bet lower", "s1 call lower", "clock time_up")
-    state = played(state, "host next", "s2 call lower", "clock time_up", "host next")
-    assert state.table.members("blue") == ("s2", "s9")
-    king = played(opened(3, party="king_of_the_hill"), "host join s9")
-    assert king.table.queue == ("s3", "s9")
-
-
 def test_a_side_that_nobody_is_left_on_never_holds_up_the_other() -> None:
     state = played(opened(), "host leave s1")
     assert state.phase.awaits(state.table) == ()

@@ -48,7 +48,8 @@ def sides_drawn(table: Table) -> Moved:
     table = replace(table, rng=Secret(rng))
     if table.rules.teams:
         return drawing(table, order[0::2], order[1::2])
-    return drawing(replace(table, queue=order[2:]), order[:1], order[1:2])
+    queue = (*order[2:], *table.queue)
+    return drawing(replace(table, queue=queue), order[:1], order[1:2])
 
 
 def drawing(table: Table, one: tuple[Seat, ...], two: tuple[Seat, ...], times: int = 1) -> Moved:
@@ -105,7 +106,7 @@ def _let_in(table: Table) -> Table:
         sides: tuple[Side, ...] = ("red", "blue")
         side = min(sides, key=lambda each: len(table.members(each)))
         table = table.with_team(side, (*table.members(side), seat))
-    return replace(table, late=())
+    return replace(table.with_part(*table.late), late=())
 
 
 def question_won(table: Table, side: Side) -> Moved:
@@ -177,7 +178,8 @@ def after_money(table: Table) -> Moved:
     if len(pair) < 2:
         return podium(table)
     queue = tuple(seat for seat in table.queue if seat not in pair)
-    return drawing(replace(table, queue=queue, money=None), pair[:1], pair[1:])
+    table = replace(table.with_part(*pair), queue=queue, money=None)
+    return drawing(table, pair[:1], pair[1:])
 
 
 def challengers(table: Table) -> tuple[Seat, ...]:

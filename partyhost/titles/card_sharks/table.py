@@ -63,11 +63,11 @@ Deed = Guess | Called | Staked
 
 @dataclass(frozen=True)
 class Table:
-    """`seats` are all guests in the match. `queue`: who has not yet had a turn against the king
-    of the hill; `late` come into a team with the next question; `away` are guests whose phones are
-    gone. `first` guesses first in this round; `turn` is the side whose move it is. `points` are
-    right side bets, `bests` the best banks, `given` what else was given; `winners` have won a
-    main round."""
+    """`seats` are all guests who have a part in the match. `queue`: who has not yet had a turn
+    against the king of the hill, a late guest among them without a part till then; `late` come
+    into a team with the next question; `away` are guests whose phones are gone. `first` guesses
+    first in this round; `turn` is the side whose move it is. `points` are right side bets,
+    `bests` the best banks, `given` what else was given; `winners` have won a main round."""
 
     rules: Rules
     seats: tuple[Seat, ...]
@@ -106,6 +106,11 @@ class Table:
     def seen(self) -> Board:
         """The table as everybody sees it: made once, and asked for by every viewer."""
         return board(self)
+
+    @property
+    def everybody(self) -> tuple[Seat, ...]:
+        """All who are in the match, also those who wait for their part in it."""
+        return tuple(dict.fromkeys((*self.seats, *self.queue, *self.late)))
 
     @property
     def sudden(self) -> bool:
@@ -150,6 +155,11 @@ class Table:
             for side, team in self.teams.items()
         }
         return replace(self, teams=teams)
+
+    def with_part(self, *seats: Seat) -> Table:
+        """From now on these guests have a part in the match, and a score."""
+        new = (seat for seat in seats if seat not in self.seats)
+        return replace(self, seats=(*self.seats, *new))
 
     def with_row(self, side: Side, row: Row) -> Table:
         return replace(self, rows={**self.rows, side: row})

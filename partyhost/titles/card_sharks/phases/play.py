@@ -72,10 +72,10 @@ class Play(Phase[Table]):
         return self.stay(new)
 
     def _left(self, table: Table, seat: Any) -> Next[Table]:
-        if seat not in table.seats:
+        if seat not in table.everybody:
             raise IllegalMove("This guest is not in the match.")
         rest = table.without(seat)
-        if not set(rest.seats) - {rest.emcee}:
+        if not set(rest.everybody) - {rest.emcee}:
             return course.podium(rest)
         return self.changed(table, rest)
 
@@ -94,16 +94,18 @@ def patience(table: Table, side: Side, seconds: int) -> int:
 
 
 def _joined(table: Table, seat: Seat) -> Table:
-    """With the next question into the smaller team; or to the end of the queue."""
-    if seat in table.seats:
+    """With the next question into the smaller team; or to the end of the queue. Until then
+    nobody waits for them, and they have no score."""
+    if seat in table.everybody:
         raise IllegalMove("This guest is in the match already.")
-    table = replace(table, seats=(*table.seats, seat))
     if table.rules.teams:
         return replace(table, late=(*table.late, seat))
     return replace(table, queue=(*table.queue, seat))
 
 
 def _given(table: Table, seat: Any, amount: int) -> Table:
-    if seat not in table.seats:
+    if seat not in table.everybody:
         raise IllegalMove("This guest is not in the match.")
+    if seat not in table.seats:
+        raise IllegalMove("This guest has not had a turn yet, and has nothing till then.")
     return table.give((seat,), amount)

@@ -121,7 +121,7 @@ class Sharked(Play):
 
     def changed(self, table: Table, new: Table) -> Next[Table]:
         """Who decides now has no side bet; nor has who left."""
-        gone = {new.lead(self.side(new)), *(set(table.seats) - set(new.seats))}
+        gone = {new.lead(self.side(new)), *(set(table.everybody) - set(new.everybody))}
         bets = {seat: bet for seat, bet in self.bets.items() if seat not in gone}
         return replace(self, bets=bets)._go_on(new)
 
