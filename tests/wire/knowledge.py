@@ -27,14 +27,14 @@ class Knowledge:
     the ids of a seat's own cards. `numbers`: wagers, and scores that would give them away."""
 
     def __init__(self, folder: Path) -> None:
-        self.start, entries = _journal(folder)
+        self.start, entries = journal(folder)
         self.first: dict[str, dict[str, int]] = defaultdict(dict)
         self.kind = kinds(msgspec.convert(self.start.pack, Pack))
         self.cards: dict[int, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
         self.numbers: dict[int, dict[str, int]] = defaultdict(dict)
         self.pending: dict[str, list[str]] = defaultdict(list)  # what is written and not yet told
         self.boards = Boards()
-        self.states = list(_states(self.start, entries))
+        self.states = list(states(self.start, entries))
         self._look(self.states[0])
         for (before, after), entry in zip(pairwise(self.states), entries, strict=True):
             if isinstance(entry, Move):
@@ -190,7 +190,7 @@ def _screen(state: State) -> str:
     return type(state.phase).__name__
 
 
-def _states(start: Start, entries: Iterable[Entry]) -> Iterator[State]:
+def states(start: Start, entries: Iterable[Entry]) -> Iterator[State]:
     state = begin(TITLES[start.title], start)
     yield state
     for entry in entries:
@@ -198,7 +198,7 @@ def _states(start: Start, entries: Iterable[Entry]) -> Iterator[State]:
         yield state
 
 
-def _journal(folder: Path) -> tuple[Start, list[Entry]]:
+def journal(folder: Path) -> tuple[Start, list[Entry]]:
     db = sqlite3.connect(folder / "night.sqlite3")
     start = msgspec.json.decode(db.execute("select start from matches").fetchone()[0], type=Start)
     rows = db.execute("select entry from entries order by n").fetchall()

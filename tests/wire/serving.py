@@ -1,6 +1,6 @@
-"""A host with a pack of the test's own, as a process of its own:
-`python -m tests.wire.serving MODE FOLDER [LEAK …]`. The pack is FOLDER/pack.json. Says its
-port on the first line. Each LEAK is one of `leaks.py`."""
+"""A host with packs and marked cards of the test's own, as a process of its own:
+`python -m tests.wire.serving MODE FOLDER [LEAK …]`. The packs are FOLDER/packs.json, by their
+titles. Says its port on the first line. Each LEAK is one of `leaks.py`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from flask import Flask  # noqa: E402
 from partyhost.host.room import Room  # noqa: E402
 from partyhost.host.sockets import attach, create_socketio  # noqa: E402
 from partyhost.titles import TITLES  # noqa: E402
-from tests.wire import leaks  # noqa: E402
+from tests.wire import leaks, marks  # noqa: E402
 
 
 def main() -> None:
     app = Flask(__name__)
     socketio = create_socketio(app, MODE)
     port, sockets = server.listen(0)
-    packs = {"jeopardy": json.loads((Path(FOLDER) / "pack.json").read_text("utf-8"))}
+    packs = json.loads((Path(FOLDER) / "packs.json").read_text("utf-8"))
+    for title in packs:
+        marks.mark(title, setattr)
     room = Room.open(FOLDER, TITLES, packs)
     for name in LEAKS:
         getattr(leaks, name)(room)

@@ -84,12 +84,11 @@ def evening(
 
 
 def wishes(lobby: View, title: str, short: bool) -> dict[str, Any]:
-    """The house rule that makes a match short, where the title has it."""
+    """The house rules that make a match short, where the title has them."""
     shown = next(each for each in lobby["room"]["titles"] if each["id"] == title)
-    values = [
-        value for each in shown["options"] if each["name"] == "length" for value in each["values"]
-    ]
-    return {"length": "short"} if short and "short" in values else {}
+    values = {each["name"]: each["values"] for each in shown["options"]}
+    wanted = {"length": "short", "rounds": 1} if short else {}
+    return {name: value for name, value in wanted.items() if value in values.get(name, ())}
 
 
 def same_podium(views: list[View], players: list[Player]) -> None:

@@ -3,9 +3,6 @@ may not know, as the journal of the match tells afterwards."""
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,12 +11,12 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.program import ROOT
 from tests.wire import leaks
 from tests.wire.canaries import pack
 from tests.wire.clients import Wire, play
 from tests.wire.knowledge import Knowledge
 from tests.wire.search import Search
+from tests.wire.served import served
 from tests.wire.spies import Captain, Latecomer, Sharer, Spy
 
 S = TypeVar("S", bound=Spy)
@@ -41,21 +38,8 @@ class Match:
 
     def play(self, folder: Path, seed: int) -> Search:
         questions = pack(Random(seed))
-        (folder / "pack.json").write_text(json.dumps(questions), "utf-8")
-        command = [sys.executable, "-m", "tests.wire.serving", self.mode, str(folder)]
-        host = subprocess.Popen(
-            [*command, *self.leaks], cwd=ROOT, stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert host.stdout is not None
-            port = int(host.stdout.readline())
-            host.stdout.close()
+        with served(folder, self.mode, {"jeopardy": questions}, *self.leaks) as port:
             seated, crowd = self._evening(port, questions, seed)
-            host.terminate()
-            host.wait(20)
-        finally:
-            host.kill()
-            host.wait()
         return Search(Knowledge(folder), seated, crowd)
 
     def _evening(
