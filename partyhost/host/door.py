@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from partyhost.host.room import Room
 
 MOST_WATCHERS = 60
-UNNOTED = "Who is captain could not be saved. Is the laptop's disk full?"
+UNNOTED = "Somebody is back, but that could not be saved. Is the laptop's disk full?"
 ABDICATES = 60.0  # seconds a captain may be away
 REMOVED = "You were removed from this room. To come back, ask the captain and join again."
 
@@ -38,8 +38,9 @@ def recognise(room: Room, client: Client, brings: Brings) -> None:
 def _come_back(room: Room, client: Client, guest: Guest, token: str) -> None:
     try:
         take_seat(room, client, guest, token)
+        seat_watchers(room)
     except sqlite3.Error as error:  # after a restart another may be captain: no harm
-        trouble.report(room, "The captain could not be noted", UNNOTED, error)
+        trouble.report(room, "A return could not be noted", UNNOTED, error)
 
 
 def take_seat(room: Room, client: Client, guest: Guest, token: str) -> None:
@@ -110,6 +111,7 @@ def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     name = room.roster.name_for(wish.name)
     if len(room.roster.watchers) >= MOST_WATCHERS:
         raise Refusal("room_full", "The room is full. Watch on the television this time.")
+    seat_watchers(room)
     _make_room(room)
     token = new_token()
     guest = room.roster.add(name, wish.avatar, hashed(token))
@@ -179,6 +181,7 @@ def leave(room: Room, client: Client, wish: Leave) -> None:
     guest = room.roster.get(seat)
     show_out(room, guest, "left")
     room.notify(f"{guest.name} has left.")
+    seat_watchers(room)
 
 
 def kick(room: Room, seat: Seat) -> None:
@@ -188,10 +191,11 @@ def kick(room: Room, seat: Seat) -> None:
     if client is not None and not client.held:
         client.removed = seat
     room.notify(f"{guest.name} was removed.")
+    seat_watchers(room)
 
 
 def show_out(room: Room, guest: Guest, status: str) -> None:
-    """Out of the match, out of the seat; a watcher may have the place."""
+    """Out of the match and out of the seat."""
     client = room.clients.get(guest.client or "")
     if client is not None:
         hands.lose(client, guest.seat)
@@ -213,12 +217,12 @@ def most_bots(room: Room) -> int:
 
 def set_bots(room: Room, count: int) -> None:
     """So many bots sit at the table."""
-    bots = [guest for guest in room.roster.seated if guest.bot]
-    most = most_bots(room)
+    bots, most = _bots(room), most_bots(room)
     if count > most:
         raise Refusal("room_full", f"There is room for {most} bots at most.")
     for bot in bots[count:]:
         show_out(room, bot, "left")
+    seat_watchers(room)
     added = [room.roster.add_bot() for _ in range(count - len(bots))]
     if added:
         room.save_guests(*added)
@@ -251,20 +255,27 @@ def _crown(room: Room) -> None:
     room.show()
 
 
+def _has_room(room: Room) -> bool:
+    """Is there a seat for one more guest? In the lobby, a bot gives its own."""
+    return bool(room.roster.free_place() or (room.phase != "game" and _bots(room)))
+
+
 def _make_room(room: Room) -> None:
-    """In the lobby, a bot gives its seat to a guest."""
-    bots = [guest for guest in room.roster.seated if guest.bot]
-    if bots and room.phase != "game" and not room.roster.free_place():
-        show_out(room, bots[-1], "left")
+    if _has_room(room) and not room.roster.free_place():
+        show_out(room, _bots(room)[-1], "left")
+
+
+def _bots(room: Room) -> list[Guest]:
+    return [guest for guest in room.roster.seated if guest.bot]
 
 
 def seat_watchers(room: Room) -> None:
-    """Between matches, those who watched take the seats that became free."""
+    """Those who watch, and are here, take the seats that are free before anybody else does."""
     for watcher in room.roster.watchers:
-        if not room.roster.free_place():
-            return
-        with whole(room):
-            _seat(room, watcher)
+        if watcher.present and _has_room(room):
+            with whole(room):
+                _make_room(room)
+                _seat(room, watcher)
 
 
 def _seat(room: Room, watcher: Guest) -> None:
@@ -279,6 +290,7 @@ def _seat(room: Room, watcher: Guest) -> None:
             client.claim = guest.seat
     room.save_guests(watcher, guest)
     room.notify(f"{guest.name} has a seat now.")
+    play.let_in(room)
 
 
 def _in_charge(room: Room) -> list[str]:
