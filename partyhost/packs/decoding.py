@@ -3,8 +3,27 @@
 from __future__ import annotations
 
 import codecs
+import re
+
+from partyhost.packs.letters import WESTERN, likeliest
 
 SAMPLE = 64 * 1024
+LEAST = 0.25  # lines in UTF-8 for each in no UTF-8, where a file has both
+WINDOWS = {f"cp125{n}": f"Windows-125{n}" for n in range(6)}
+NAMES = {**WINDOWS, "mac_roman": "Mac Roman", "cp850": "DOS 850", "iso8859_2": "Latin-2"}
+IF_WRONG = "If they look wrong, save the file as UTF-8 first."
+WORD = re.compile(r"[^\s,;\"“”]+")
+EASTERN = (
+    "cp1250",
+    "iso8859_2",
+    "cp1254",
+)  # which have most letters in common with Western Europe's
+OLDER = (
+    *WESTERN,
+    *EASTERN,
+    *("cp1251", "koi8_r", "cp1253", "cp1255"),
+    *("cp932", "euc_jp", "gb18030", "big5", "cp949"),
+)
 BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -16,23 +35,52 @@ BOMS = (
 
 def text_of(data: bytes) -> str:
     """The text, with line ends as \\n and nothing that a page could not show. Bytes that mean
-    nothing become \ufffd, which the checks of a row then speak of; no bytes raise."""
-    text = data.decode(encoding_of(data), "replace")
+    nothing become \\ufffd, which the checks of a row then speak of; no bytes raise."""
+    return told(data)[0]
+
+
+def told(data: bytes) -> tuple[str, str]:
+    """The text, and a sentence to those who can see whether the letters are right: "" where the
+    file itself says how they are written."""
+    sure = _sure(data)
+    if sure:
+        return _plain(data.decode(sure, "replace")), ""
+    lines = data.split(b"\n")
+    strange = [line for line in lines if not _is_utf8(line)]
+    mixed = sum(_is_utf8(line) and not line.isascii() for line in lines) >= LEAST * len(strange)
+    code = _guessed(b"\n".join(strange) if mixed else data)
+    name, text = NAMES.get(code, code), data.decode(code, "replace")
+    how = f"read as {name}"
+    if mixed:
+        codes = ("utf-8" if _is_utf8(line) else code for line in lines)
+        each = (line.decode(one, "replace") for line, one in zip(lines, codes, strict=True))
+        text, how = "\n".join(each), f"in two encodings, and read as UTF-8 and {name}"
+    return _plain(text), f"Its letters are {how}: “{_example(strange, code)}”. {IF_WRONG}"
+
+
+def _plain(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\x00", "")
 
 
-def encoding_of(data: bytes) -> str:
+def _example(lines: list[bytes], code: str) -> str:
+    """A word whose letters may be wrong."""
+    text = _plain(lines[0].decode(code, "replace")) if lines else ""
+    return next((found[0] for found in WORD.finditer(text) if not found[0].isascii()), "")[:40]
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _sure(data: bytes) -> str | None:
     for bom, name in BOMS:
         if data.startswith(bom):
             return name
-    wide = _wide(data[:SAMPLE])
-    if wide:
-        return wide
-    try:
-        codecs.getincrementaldecoder("utf-8")().decode(data)
-        return "utf-8"
-    except UnicodeDecodeError:
-        return _guessed(data)
+    return _wide(data[:SAMPLE]) or ("utf-8" if _is_utf8(data) else None)
 
 
 def _wide(sample: bytes) -> str | None:
@@ -44,18 +92,22 @@ def _wide(sample: bytes) -> str | None:
 
 
 def _guessed(data: bytes) -> str:
-    """The likeliest of the older encodings; Western Europe's where it is as good as any."""
+    """The likeliest of the older encodings."""
     from charset_normalizer import from_bytes
 
+    first = next((n for n, byte in enumerate(data) if byte > 127), 0)
+    sample = data[max(0, first - 2048) : first + SAMPLE]
     try:
-        first = next((n for n, byte in enumerate(data) if byte > 127), 0)
-        found = list(from_bytes(data[max(0, first - 2048) : first + SAMPLE], steps=3))
+        found = list(from_bytes(sample, steps=3, cp_isolation=list(OLDER)))
     except Exception:  # a guess is a guess
-        return "cp1252"
-    if not found:
-        return "cp1252"
-    best = found[0]
-    alike = [
-        each for each in found if each.chaos == best.chaos and each.coherence >= best.coherence
-    ]
-    return "cp1252" if any(each.encoding == "cp1252" for each in alike) else best.encoding
+        return likeliest(sample, WESTERN)
+    if found and found[0].encoding not in (*WESTERN, *EASTERN):
+        return found[0].encoding
+    here = next((each for each in found if "cp1252" in each.could_be_from_charset), None)
+    likelier = [
+        each.encoding
+        for each in found
+        if here and each.encoding in EASTERN
+        and each.chaos <= here.chaos and each.coherence > here.coherence
+    ]  # fmt: skip
+    return likeliest(sample, (*likelier, *WESTERN))

@@ -91,9 +91,9 @@ def preview(
         raise Unreadable("The file is empty.")
     if _pictured(source.data):
         raise Unreadable("It is a picture, a sound or a PDF, and no file of questions.")
-    made = _started(source, title, kind)
-    rows, seen = made[1], set[str]()
-    told = made[0]
+    told, rows = _started(source, title, kind)
+    told.says += _letters(source)
+    seen = set[str]()
     for n, row in enumerate(islice(rows, MOST_ROWS + 1)):
         if n == MOST_ROWS:
             told.says.append(TOO_MANY)
@@ -104,6 +104,11 @@ def preview(
     if not told.lines:
         raise Unreadable(f"It looks like {told.name}, but there are no questions in it.")
     return told
+
+
+def _letters(source: Source) -> list[str]:
+    """What there is to say of how a text's letters were read."""
+    return [source.told[1]] if "told" in vars(source) and source.told[1] else []
 
 
 def _started(source: Source, title: str, kind: PackKind) -> tuple[Preview, Iterator[Row]]:

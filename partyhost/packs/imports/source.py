@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any
 
-from partyhost.packs.decoding import text_of
+from partyhost.packs import decoding
 
 LARGEST = 16_000_000  # bytes of a file
 MOST_ROWS = 20_000
@@ -41,8 +41,13 @@ class Source:
     tables: list[Any] = field(default_factory=list, compare=False)  # once they are read
 
     @cached_property
+    def told(self) -> tuple[str, str]:
+        """Its text, and what there is to say of how its letters were read."""
+        return decoding.told(self.data)
+
+    @property
     def text(self) -> str:
-        return text_of(self.data)
+        return self.told[0]
 
     @property
     def ending(self) -> str:
