@@ -18,6 +18,7 @@ from tests.titles.ken_stories import (
     question,
     reply,
     standing,
+    turned,
     with_ken,
 )
 
@@ -178,6 +179,24 @@ def test_the_boldest_challenge_is_told() -> None:
     assert facts["Boldest challenge"] == (("s1",), "$300,000 won")
 
 
+@pytest.mark.parametrize(("ken", "told"), [(5, ("Ken came 4th", "$500,000")), (6, None)])
+def test_the_podium_says_where_ken_came_when_he_does_not_stand_on_it(
+    ken: int, told: tuple[str, str] | None
+) -> None:
+    state = standing(opened(4), red=9, blue=8, green=6, purple=2, ken=ken)
+    facts = played(state, "host end").phase.facts
+    assert [(fact.label, fact.value) for fact in facts] == ([told] if told else [])
+
+
+def test_what_a_crowd_did_is_told_after_what_one_did() -> None:
+    right = dict.fromkeys(("red", "blue", "green", "purple"), True)
+    state = answered(question(opened(4)), right, False)
+    state = turned(state, "duel", "plain", {"blue": True, KEN: True}, True, KEN, 2)
+    facts = played(state, "host end").phase.facts
+    assert [fact.label for fact in facts[:2]] == ["Boldest challenge", "Longest streak"]
+    assert facts[-1].value == "1 time, by 4 guests"
+
+
 def test_the_host_changes_a_ruling_of_any_board() -> None:
     state = played(asked(2), "s1 answer wrong", "s2 answer wrong", "host next")
     state = played(state, "host ruling blue/right")
@@ -214,3 +233,34 @@ def test_the_board_says_when_the_turn_may_decide_it() -> None:
     ):
         state = standing(opened(), turn, **{turn: at})
         assert state.table.seen.can_win == near
+
+
+@pytest.mark.parametrize(
+    ("turn", "at", "kind", "ground", "near"),
+    [
+        ("red", 24, "regular", "plain", True),
+        ("red", 23, "regular", "plain", False),
+        ("red", 21, "regular", "red", True),
+        ("red", 22, "duel", "plain", True),
+        ("red", 22, "double", "plain", False),
+        ("red", 22, "double", "star", True),
+        (KEN, 24, "regular", "plain", False),
+        (KEN, 23, "duel", "plain", True),
+    ],
+)
+def test_after_the_spin_only_what_it_is_worth_can_decide_it(
+    turn: str, at: int, kind: str, ground: str, near: bool
+) -> None:
+    state = landed(standing(opened(), turn, **{turn: at}), kind, ground)
+    assert view(state).board.can_win == near
+
+
+def test_a_small_wager_can_decide_nothing() -> None:
+    state = played(landed(standing(opened(), red=22), "duel"), "host next")
+    assert view(state).board.can_win
+    near = {wager: played(state, f"s1 challenge ken/{wager}") for wager in (2, 3)}
+    assert {wager: view(after).board.can_win for wager, after in near.items()} == {
+        2: False,
+        3: True,
+    }
+    assert not view(played(state, "s1 challenge blue/3")).board.can_win

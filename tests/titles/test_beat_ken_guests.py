@@ -110,6 +110,12 @@ def test_a_late_guest_takes_a_free_track_when_a_new_round_begins() -> None:
     assert (state.table.turn, state.table.round) == ("red", 2)
 
 
+def test_who_waits_for_the_next_round_is_not_in_the_match_when_there_is_none() -> None:
+    state = played(standing(opened(finish_round=True), KEN, ken=25), "host join s9")
+    state = answered(question(state), {"red": True, "blue": True}, True)
+    assert {place.seat for place in state.phase.places} == {KEN, "s1", "s2"}
+
+
 def test_a_late_guest_joins_the_smallest_team_at_once_where_no_track_is_free() -> None:
     state = played(opened(5), "host join s9")
     assert state.table.track("blue").members == ("s2", "s9")
@@ -244,10 +250,17 @@ def test_the_podium_ranks_guests_and_ken_by_money() -> None:
     over = played(state, "host end")
     told = [(place.seat, place.place, place.name) for place in over.phase.places]
     assert told == [("s2", 1, ""), (KEN, 2, "Ken"), ("s1", 3, ""), ("s3", 3, "")]
+    assert over.phase.team == ""
     over = played(over, "host adjust s1 900000")
     assert over.phase.places[0].seat == "s1"
     with pytest.raises(IllegalMove, match="over"):
         played(over, "host away s1")
+
+
+def test_a_team_wins_as_one() -> None:
+    over = played(standing(opened(6), red=12, blue=12, green=9), "host end")
+    assert over.phase.team == ""
+    assert played(over, "host adjust s1 100000").phase.team == "The red team"
 
 
 def test_a_turn_is_the_same_move_for_everybody_else() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from partyhost.titles.beat_ken.money import MOST_WAGER, OWN_COLOUR, Gain, Side, Stake
+from partyhost.titles.beat_ken.money import Gain, Side, Stake
 from partyhost.titles.beat_ken.path import KEN
+from partyhost.titles.beat_ken.reach import can_win
 from partyhost.titles.beat_ken.views import Board, GainView, SpaceView, StakeView, TrackView
 
 if TYPE_CHECKING:
@@ -33,18 +34,11 @@ def board(table: Table) -> Board:
             for track in table.tracks
         ),
         ken=table.ken,
-        can_win=_can_win(table),
+        can_win=can_win(table),
         arrived=table.arrived,
         late=table.late,
         talks=table.rules.ken_talks,
     )
-
-
-def _can_win(table: Table) -> bool:
-    """Whether the side on turn is so near that the best of turns would end it."""
-    bonus = OWN_COLOUR * (table.turn != KEN or table.rules.ken_spaces == "yellow")
-    most = MOST_WAGER + bonus + (table.turn != KEN)
-    return table.at(table.turn) + most >= table.rules.goal
 
 
 def stake_view(stake: Stake) -> StakeView:

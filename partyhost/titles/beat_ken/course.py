@@ -14,12 +14,13 @@ from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
 from partyhost.kit.precedents import Precedents
 from partyhost.titles.beat_ken.deck import Deck
-from partyhost.titles.beat_ken.money import KENS_WAGER, Gain, Side, Stake, landed, settle
+from partyhost.titles.beat_ken.money import KENS_WAGER, Gain, Side, Stake, settle
 from partyhost.titles.beat_ken.options import Rules
 from partyhost.titles.beat_ken.pack import Pack, library
-from partyhost.titles.beat_ken.path import KEN, SPACES, SPINNER, TRACKS, YELLOW
+from partyhost.titles.beat_ken.path import KEN, SPACES, SPINNER, TRACKS
 from partyhost.titles.beat_ken.phases import asking, ending, opening, revealing, turn
 from partyhost.titles.beat_ken.question import drawn
+from partyhost.titles.beat_ken.reach import by_question, by_spin, by_stake, own_colour
 from partyhost.titles.beat_ken.table import Result, Table, Track
 
 
@@ -55,7 +56,7 @@ def first_turn(table: Table) -> Next[Table]:
 
 def next_turn(table: Table) -> Next[Table]:
     """The spinner passes on; after Ken a new round of turns begins."""
-    if table.arrived and not table.rules.finish_round:
+    if table.arrived and (table.turn == KEN or not table.rules.finish_round):
         return podium(table)
     colours = [track.colour for track in table.tracks]
     if table.turn == KEN:
@@ -71,12 +72,10 @@ def _new_round(table: Table) -> tuple[Table, list[Track], int]:
 
 def _turn(table: Table, tracks: list[Track], round: int) -> Next[Table]:
     """The first of these that plays, else Ken."""
-    if not table.seats or (table.arrived and round > table.round):
+    if not table.seats:
         return podium(table)
     side = next((track.colour for track in tracks if table.plays(track)), KEN)
-    if side == KEN and KEN in table.arrived:
-        return podium(table)
-    table = replace(table.leads_changed(), turn=side, round=round)
+    table = replace(table.leads_changed(), turn=side, round=round, most=None)
     return Next(table, turn.Spinning(), cues=("turn",))
 
 
@@ -102,14 +101,9 @@ def team_up(table: Table, seat: Seat) -> Table:
 def landing(table: Table, number: int) -> Next[Table]:
     """The token goes as far as the spinner says; what lies there decides what comes."""
     start, table = table.token, table.moved(SPINNER[number])
+    table = replace(table, most=by_spin(table, SPINNER[number].kind))
     bonus = ("bonus",) if own_colour(table) else ()
     return Next(table, turn.Moving(number, start), cues=("spin", *bonus))
-
-
-def own_colour(table: Table) -> Gain | None:
-    """What landing here earns the side on turn at once."""
-    own = YELLOW if table.turn == KEN else table.turn
-    return landed(table.rules, table.at(table.turn)) if table.space.ground == own else None
 
 
 def then(table: Table, number: int, gain: Gain | None = None) -> str:
@@ -129,6 +123,7 @@ def after_landing(table: Table, number: int) -> Next[Table]:
         return ask(table, Stake(kind, SPACES[kind], False, table.playing), None)
     if comes == "everybody":
         return ask(table, Stake("all", KENS_WAGER, True, table.here), None)
+    table = replace(table, most=by_question(table, kind))
     if table.space.star:
         kind = "star" if kind in SPACES else "all"  # type: ignore[assignment]
     return Next(table, turn.Challenging(kind), cues=("challenge",))
@@ -151,7 +146,7 @@ def dared(table: Table, kind: str, target: str, wager: int) -> Next[Table]:
 
 def ask(table: Table, stake: Stake, dared: Side | None) -> Next[Table]:
     question, table = drawn(table, table.space.dot)
-    table = replace(table, asked=table.asked + 1)
+    table = replace(table, asked=table.asked + 1, most=by_stake(table, stake))
     asked = asking.Asked(stake, question, dared)
     reader = reader_of(table)
     if reader is not None:

@@ -11,18 +11,22 @@ from partyhost.titles.beat_ken.path import KEN
 from partyhost.titles.beat_ken.table import Table, Tally
 
 NAMED = 2  # guests of one fact, whose names have room
+STEPS = 3  # of the podium
+_CROWD = " guests"
 
 
 def facts(table: Table) -> tuple[Fact, ...]:
-    """The most telling ones first; never more than five."""
+    """The most telling ones first, what a crowd did after what one or two did."""
     found = [
+        _fourth(table),
         _most(table, "Beat Ken most often", lambda tally: tally.beat, "{} time", "{} times"),
         _dare(table),
         _most(table, "Longest streak", lambda tally: tally.best, "", "{} right in a row"),
         _most(table, "Would have beaten Ken", lambda tally: tally.would, "{} time", "{} times"),
         _kens(table),
     ]
-    return tuple(fact for fact in found if fact is not None)
+    told = [fact for fact in found if fact is not None]
+    return tuple(sorted(told, key=lambda fact: fact.value.endswith(_CROWD)))
 
 
 def _most(
@@ -38,9 +42,17 @@ def _most(
 
 def _told(label: str, who: tuple[Seat, ...], value: str) -> Fact:
     """Where many did it, how many is enough to tell."""
-    return (
-        Fact(label, who, value) if len(who) <= NAMED else Fact(label, (), f"{value}, by {len(who)}")
-    )
+    if len(who) <= NAMED:
+        return Fact(label, who, value)
+    return Fact(label, (), f"{value}, by {len(who)} guests")
+
+
+def _fourth(table: Table) -> Fact | None:
+    """Where Ken came, if he does not stand on the podium."""
+    place = 1 + sum(money > table.ken * DOLLARS for money in table.scores.values())
+    if place <= STEPS:
+        return None
+    return Fact(f"Ken came {place}th", (), f"${table.ken * DOLLARS:,}")
 
 
 def _dare(table: Table) -> Fact | None:

@@ -76,7 +76,8 @@ class Result:
 @dataclass(frozen=True)
 class Table:
     """`tracks` stand in order of play; `away` are guests whose phones are gone, `late` those
-    who come in with the next round; `arrived` are at the end of their track, first one first.
+    who come in with the next round; `arrived` are at the end of their track, first one first;
+    `most`: how far the side on turn may still go in it, None before the spin.
     """
 
     rules: Rules
@@ -87,6 +88,7 @@ class Table:
     token: int = 0
     round: int = 1
     turn: Side = ""
+    most: int | None = None
     asked: int = 0
     away: frozenset[Seat] = frozenset()
     late: tuple[Seat, ...] = ()

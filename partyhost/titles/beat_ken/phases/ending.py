@@ -23,14 +23,16 @@ class Over(Podium[Table], Play):
 
     @classmethod
     def of(cls, table: Table) -> Over:
-        return cls(_ranked(table), facts(table))
+        places = _ranked(table)
+        return cls(places, facts(table), team=_team(table, places))
 
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
             raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
         new = super().intervene(table, act)
-        return replace(new, phase=replace(self, places=_ranked(new.table)))
+        places = _ranked(new.table)
+        return replace(new, phase=replace(self, places=places, team=_team(new.table, places)))
 
 
 def _ranked(table: Table) -> tuple[Place, ...]:
@@ -40,3 +42,12 @@ def _ranked(table: Table) -> tuple[Place, ...]:
         Place(each.seat, each.place, each.score, "Ken" if each.seat == KEN else "")
         for each in ranked
     )
+
+
+def _team(table: Table, places: tuple[Place, ...]) -> str:
+    """What the winners are called together, where they are a team."""
+    winners = {each.seat for each in places if each.place == 1}
+    track = next(
+        (t for t in table.tracks if len(t.members) > 1 and set(t.members) == winners), None
+    )
+    return f"The {track.colour} team" if track else ""

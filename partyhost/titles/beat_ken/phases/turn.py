@@ -12,6 +12,7 @@ from partyhost.titles.beat_ken.board import gain_view
 from partyhost.titles.beat_ken.money import DOLLARS, MOST_WAGER, Side
 from partyhost.titles.beat_ken.path import KEN, SPINNER
 from partyhost.titles.beat_ken.phases.play import Play, Shown
+from partyhost.titles.beat_ken.reach import own_colour
 from partyhost.titles.beat_ken.table import SKIPS, Table
 
 GRACE = 30  # seconds for a spinner who is shown as away
@@ -89,13 +90,13 @@ class Moving(OnTurn, Shown):
     start: int
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
-        gain = course.own_colour(table)
+        gain = own_colour(table)
         if gain:
             table = table.put(table.turn, gain.after)
         return course.after_landing(table, self.number)
 
     def view(self, table: Table, viewer: Seat) -> views.Moving:
-        sector, gain = SPINNER[self.number], course.own_colour(table)
+        sector, gain = SPINNER[self.number], own_colour(table)
         return views.Moving(
             board=table.seen,
             sector=self.number,
