@@ -147,7 +147,7 @@ class Situation:
 
     def seen(self) -> list[dict[str, Any]]:
         """What everybody is told, but for what only lasts a moment."""
-        return [_lasting(client.view) for client in self.clients]
+        return [lasting(client.view) for client in self.clients]
 
     def restarted(self) -> None:
         """kill -9, and everybody is back."""
@@ -176,7 +176,7 @@ def _pages(title: Title, state: State) -> list[bytes]:
     return [msgspec.json.encode(page(title, state, viewer)) for viewer in viewers]
 
 
-def _lasting(view: dict[str, Any]) -> dict[str, Any]:
+def lasting(view: dict[str, Any]) -> dict[str, Any]:
     room = {name: each for name, each in view["room"].items() if name != "troubles"}
     you = {name: each for name, each in view["you"].items() if name not in ("token", "replaced")}
     game = {**view["game"], "cues": []} if view["game"] else None
