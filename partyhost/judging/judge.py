@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from rapidfuzz.distance import OSA
@@ -11,16 +12,23 @@ from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.lands import LANDS, LONG_LANDS
-from partyhost.judging.lexicon import is_given, is_name, listed
+from partyhost.judging.lexicon import is_given, is_name, lines, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
+from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import LIGHT
-from partyhost.judging.words import Words, compact, words
+from partyhost.judging.words import Words, compact, joined, words
 
 HOME = House()
 MOST_READ = 512  # letters of an answer that are looked at
+_DOUBLED = re.compile(r"(.)\1+")
 PERSONS = listed("persons")
+_HEARD: dict[Words, set[Words]] = {}  # “four” for fore, “ate” for eight
+for _line in lines("homophones"):
+    for _one_word in map(words, _line.split()):
+        _HEARD.setdefault(_one_word, set()).update(map(words, _line.split()))
+_THE_SAME = (match.SAME, match.WRITTEN)
 _PEOPLE = ("person",)
 _NO_PEOPLE = ("place", "number", "year", "list")
 
@@ -41,10 +49,24 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
     parts = alternatives(bare(text))
     if len(parts) > 1 and not _has_choice(key, text):
         return _hedged(parts, key, house)
-    verdict = _verdict(text, _ruled(text, key, house), key, house)
+    found = _ruled(text, key, house)
+    if _repeats(found, text, key):
+        return Verdict("wrong", "The clue says that already.")
+    verdict = _verdict(text, found, key, house)
     if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
         return Verdict("wrong", "It gives more than one answer.")
     return verdict
+
+
+def _repeats(found: Match, text: str, key: Key) -> bool:
+    """“FBI” where the clue asks for it in full, “cat” for what that is in French; not where the
+    clue offers a choice."""
+    if (
+        found not in (match.ANOTHER_NAME, match.IN_FULL, match.ANOTHER_WORD, match.CLOSE)
+        or " or " in key.clue
+    ):
+        return False
+    return _given_words(key.clue).issuperset(words(bare(text)))
 
 
 def _joined(text: str, key: Key) -> bool:
@@ -90,11 +112,20 @@ def _ruled(text: str, key: Key, house: House) -> Match:
             return amount
         for right in rights:
             found.append(_one(reading, right, key, house, clue, kind))
-            if found[-1] in (match.SAME, match.WRITTEN):
+            if found[-1] in _THE_SAME:
                 return found[-1]
         if amount.grade is Grade.DOUBT and match.best(found).grade is not Grade.RIGHT:
             return amount
-    return _placed(match.best(found), words(text), rights)
+    best = match.best(found)
+    if best == match.MORE and _another_kind(words(bare(text)), rights):
+        return Match(Grade.OFF, "It is another kind of it.")
+    return _placed(best, words(text), rights)
+
+
+def _another_kind(said: Words, rights: tuple[str, ...]) -> bool:
+    """Rugby league, where “rugby” and “rugby union” are right."""
+    known = {words(right) for right in rights}
+    return said[:-1] in known and any(right[:-1] == said[:-1] for right in known)
 
 
 @lru_cache(1024)
@@ -150,6 +181,8 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
     if dated is not None:
         return dated
     said = words(text)
+    if len(said) == 1 and words(right) in _HEARD.get(said, ()):
+        return match.ANOTHER_WORD
     if not meets(said, words(right)):
         return match.NONE
     found = []
@@ -160,9 +193,20 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
     for form in forms(right):
         each = _phrase(said, form, key, house, clue, kind)
         if each == match.SPELT and form.text.isupper() and len(form.text) < 6:
-            each = match.CLOSE
+            each = _spelled_out(said, form.words)
         found.append(each if form.whole or each.grade is not Grade.RIGHT else match.PARTIAL)
     return match.best(found)
+
+
+def _spelled_out(said: Words, right: Words) -> Match:
+    """A slip in an abbreviation: “Fiffa” is FIFA, “Fiba” is another."""
+    ours, theirs = compact(said), compact(right)
+    if sounds(ours) & sounds(theirs) or _DOUBLED.sub(r"\1", ours) == _DOUBLED.sub(r"\1", theirs):
+        return match.SPELT
+    swapped = sorted(ours) == sorted(theirs)
+    if len(ours) > len(theirs) or swapped:
+        return match.SPELT if len(ours) > len(theirs) else match.CLOSE
+    return match.CLOSE if len(ours) < len(theirs) else match.NONE
 
 
 def _phrase(
@@ -175,14 +219,18 @@ def _phrase(
         initials.compare(said, form.words, form.text, person),
         quantities.decade(said, form.words),
     ]
-    if person:
+    if person and match.ANOTHER_NAME not in found:
         known = asked or is_given(form.words[0])
         named = people.compare(said, form.words, known and _unique(form.words, key), kind)
         if named.grade is Grade.OFF and _has_fuller(form.words, key):
             named = match.NONE
-        if named.grade is Grade.OFF or (named.grade is Grade.DOUBT and found[0] != match.SAME):
+        if named.grade is Grade.OFF or (
+            named.grade is Grade.DOUBT and not joined(said, form.words)
+        ):
             return named
         found.append(named)
+    elif asked and people.somebody_else(said, form.words):
+        return Match(Grade.OFF, "It is somebody else of that name.")
     elif asked and not _has_fuller(form.words, key):
         found.append(people.with_first_name(said, form.words))
     return match.best(found)
@@ -214,7 +262,7 @@ def _verdict(text: str, found: Match, key: Key, house: House) -> Verdict:
         return Verdict("right" if kind else "unsure", found.why)
     if found.grade is not Grade.RIGHT:
         return Verdict("wrong", found.why)
-    if " ".join(words(bare(text))) in key.others and found not in (match.SAME, match.WRITTEN):
+    if " ".join(words(bare(text))) in key.others and found not in _THE_SAME:
         return Verdict("unsure", "It spells another answer.")
     if found == match.SPELT:
         return _slipped(words(bare(text)), key, house)

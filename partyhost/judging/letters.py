@@ -14,19 +14,27 @@ _SIGNS = {
     "½": " 1/2 ", "¼": " 1/4 ", "¾": " 3/4 ", "\u2212": "-", "–": "-", "—": " - ", "×": " x ",
     "’": "'", "‘": "'", "\u00b4": "'", "`": "'", "“": '"', "”": '"', "&": " and ",
 }  # fmt: skip
+_SIGNED = re.compile("[$%&`]")
 _DECORATION = ("So", "Sk", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
 
 
 @lru_cache(4096)
 def plain(text: str) -> str:
     """The text in ASCII with its case: signs are named, accents and pictures are taken off."""
-    if not text.isascii() or any(sign in text for sign in "$%&`"):
+    if not text.isascii() or _SIGNED.search(text):
         text = "".join(_SIGNS.get(c, c) for c in text)
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text)
         text = "".join(c for c in text if unicodedata.category(c) not in _DECORATION)
         text = anyascii(text)
     return text
+
+
+def without_pictures(text: str) -> str:
+    """What is written, where pictures stand beside it."""
+    if text.isascii():
+        return text.strip()
+    return "".join(c for c in text if unicodedata.category(c) not in _DECORATION[:2]).strip()
 
 
 @lru_cache(1024)

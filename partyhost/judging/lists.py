@@ -16,6 +16,7 @@ from partyhost.judging.words import Words, compact, words
 _BETWEEN = re.compile(
     r"\s*(?:,|;|\n|\s&\s|&|\+|/|\band\b|\bund\b|\s-\s|\bn['’]?\b|\bwith\b|\bplus\b)\s*", re.I
 )
+_AN = re.compile(r"(?<=\w) (?:an|nd|en|et|y|e) (?=\w)", re.I)  # “Tom an Jerry”
 Parts = tuple[Words, ...]
 _MISSING = Match(Grade.OFF, "Not all of it is there.")
 _ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
@@ -38,7 +39,7 @@ def is_list(text: str, type: str) -> bool:
 
 def compare(text: str, right: str, kind: bool = False) -> Match:
     """The same parts, slipped or not; without marks between them, the same words."""
-    ours, theirs = _first_names(items(text), items(right))
+    ours, theirs = _first_names(items(_AN.sub(" and ", text)), items(right))
     if len(ours) == 1 and len(theirs) > 1:
         titled = re.search(r"\band the\b", right, re.I) is not None
         titled = titled and not any(token in LANDS for part in theirs for token in part)

@@ -49,10 +49,10 @@ _NICKNAMES = (
     "sigmund siegmund", "nikolai nicolai nikolay", "sergei serge sergey", "wolfgang wolf",
     "archibald archie", "barbara barb", "cassius muhammad", "muhammad mohammed mohamed",
 )  # fmt: skip
-_BY_NICKNAME: dict[str, frozenset[str]] = {}
+NICKNAMES: dict[str, frozenset[str]] = {}
 for _line in _NICKNAMES:
     for _name in _line.split():
-        _BY_NICKNAME[_name] = _BY_NICKNAME.get(_name, frozenset()) | set(_line.split())
+        NICKNAMES[_name] = NICKNAMES.get(_name, frozenset()) | set(_line.split())
 
 
 _OF = frozenset(("of", "the", "and"))
@@ -108,6 +108,14 @@ def with_first_name(said: Words, right: Words) -> Match:
     return Match(Grade.RIGHT, "It is the last name, with a first name.")
 
 
+def somebody_else(said: Words, right: Words) -> bool:
+    """“Victoria Beckham” for the queen, “Prince Harry” for the singer."""
+    if len(right) != 1 or len(said) != 2 or said[0] != right[0] or right[0] in MONONYMS:
+        return False
+    named = is_name(said[1]) or not is_word(said[1])
+    return named and (is_given(right[0]) or right[0] in HONORIFICS)
+
+
 def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Match:
     """`unique`: no other answer has this surname, so that it may stand alone."""
     if _of_another_age(said, right):
@@ -115,7 +123,7 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     ours, theirs = person(said), person(right)
     if ours is None or theirs is None or not theirs.given or not _OF.isdisjoint(right):
         return NONE
-    last = slip(ours.surname, theirs.surname, kind)
+    last = max(slip(ours.surname, each, kind) for each in (theirs.surname, _with_particles(right)))
     if last is Slip.OTHER or last is Slip.FAR:
         return _other_surname(ours, theirs, kind)
     if not ours.given:
@@ -126,9 +134,18 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     if agreed.grade is not Grade.RIGHT:
         return agreed
     alike = ours.given == theirs.given and len(ours.given[0]) > 2
-    if last is Slip.DOUBT and not (alike and nearly(ours.surname, theirs.surname)):
+    meant = alike and nearly(ours.surname, theirs.surname) and not is_word(ours.surname)
+    if last is Slip.DOUBT and not meant:
         return Match(Grade.DOUBT, "The last name is close, but spells another word.")
     return agreed if last is Slip.SAME else SPELT
+
+
+def _with_particles(right: Words) -> str:
+    """“Vangogh”, “davinci”."""
+    at = len(right) - 1
+    while at > 1 and right[at - 1] in PARTICLES:
+        at -= 1
+    return "".join(right[at:])
 
 
 def _of_another_age(said: Words, right: Words) -> bool:
@@ -221,7 +238,7 @@ def _apart(given: Words) -> tuple[str, ...]:
 def _is_first_name(token: str) -> bool:
     """And no initials that ran together."""
     known = is_given(token) or (len(token) == 3 and (is_name(token) or is_word(token)))
-    return known or len(token) > 3 or token in _BY_NICKNAME
+    return known or len(token) > 3 or token in NICKNAMES
 
 
 def _agree(said: str, right: str, kind: bool) -> bool:
@@ -241,4 +258,4 @@ def _one_name(said: str, right: str) -> bool:
 
 
 def _nickname(said: str, right: str) -> bool:
-    return right in _BY_NICKNAME.get(said, ())
+    return right in NICKNAMES.get(said, ())

@@ -6,9 +6,17 @@ from rapidfuzz.distance import OSA
 
 from partyhost.judging import match
 from partyhost.judging.lands import LANDS
-from partyhost.judging.lexicon import is_given, is_known, is_name, is_only_word, is_word, listed
+from partyhost.judging.lexicon import (
+    is_given,
+    is_known,
+    is_name,
+    is_only_word,
+    is_word,
+    lines,
+    listed,
+)
 from partyhost.judging.match import Grade, Match
-from partyhost.judging.people import HONORIFICS, SUFFIXES
+from partyhost.judging.people import HONORIFICS, NICKNAMES, SUFFIXES
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import (
     COMPASS,
@@ -21,9 +29,13 @@ from partyhost.judging.spare import (
     may_miss,
 )
 from partyhost.judging.spelling import Slip, allowed, slip
-from partyhost.judging.words import Words, compact
+from partyhost.judging.words import Words, compact, joined
 
 PEOPLES = listed("peoples")
+KINDS = listed("kinds")
+PLAIN = listed("plain")
+_NUMBER_MORE = Match(Grade.OFF, "There is a number too many.")
+RULERS = {name: line.split() for line in lines("rulers") for name in line.split()}
 SPLIT = frozenset(("germany", "korea", "sudan", "vietnam", "yemen"))
 
 
@@ -32,7 +44,7 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     given already."""
     if said == right:
         return match.SAME
-    if compact(said) == compact(right) or _turned(said, right) or _turned(right, said):
+    if joined(said, right) or _turned(said, right) or _turned(right, said):
         return match.WRITTEN
     if (numbers := _numbers(said, right, clue, kind)) is not None:
         return numbers
@@ -52,8 +64,8 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     ):
         return match.NONE
     if missing:
-        return _missing(missing, met)
-    return _extra(extra, said, met) if extra else _graded(met, said, right)
+        return match.NONE if HONORIFICS & set(met.extra) else _missing(missing, met)
+    return _extra(extra, said, right, met) if extra else _graded(met, said, right)
 
 
 def _last(token: str, phrase: Words) -> bool:
@@ -88,10 +100,12 @@ def _numbers(said: Words, right: Words, clue: frozenset[str], kind: bool) -> Mat
     same = found.grade
     if ours and theirs:
         return match.NUMBER_OFF if same is not Grade.NONE else match.NONE
+    if found == match.MORE and ours:
+        return _NUMBER_MORE
     if same is not Grade.RIGHT:
         return found if found == match.PARTIAL and not ours else match.NONE
     if ours:
-        return Match(Grade.OFF, "There is a number too many.") if ours != ["1"] else match.MORE
+        return _NUMBER_MORE if ours != ["1"] else match.MORE
     return match.NUMBER_MISSING
 
 
@@ -110,7 +124,8 @@ def _met(said: Words, right: Words, kind: bool) -> Compared:
         best, place = max(slips, default=(Slip.OTHER, 0))
         if best is Slip.OTHER and matched:
             best, place = max(
-                ((_cut(each, token), -n) for n, each in enumerate(left)), default=(best, 0)
+                ((_short_or_foreign(each, token, right), -n) for n, each in enumerate(left)),
+                default=(best, 0),
             )
         if best is Slip.OTHER or (best is Slip.FAR and not matched and len(right) > 1):
             continue
@@ -129,8 +144,14 @@ def _beside_others(said: str, right: str, matched: list[str]) -> bool:
     return heavy and bool(sounds(said) & sounds(right))
 
 
+def _short_or_foreign(said: str, token: str, right: Words) -> Slip:
+    """A word that was cut short: “Dem.” and “Rep.”; a ruler in another tongue: “Ludwig XIV”."""
+    if right[-1].isdigit() and said in RULERS.get(token, ()):
+        return Slip.SAME
+    return _cut(said, token)
+
+
 def _cut(said: str, right: str) -> Slip:
-    """A word that was cut short: “Dem.” and “Rep.”."""
     cut = 3 <= len(said) <= len(right) - 3 and right.startswith(said) and not is_word(said)
     return Slip.SPELT if cut else Slip.OTHER
 
@@ -146,33 +167,47 @@ def _missing(missing: Words, met: Compared) -> Match:
         return match.NONE
     if all(token in GENERIC or token.removesuffix("s") in GENERIC for token in heavy):
         return match.NONE
-    if set(missing) & TURNING - COMPASS:
+    if set(missing) & TURNING - COMPASS and not is_given(met.matched[0]):
         return Match(Grade.OFF, "What is missing makes it another thing.")
-    named = any(is_name(token) for token in met.matched) and not set(missing) & COMPASS
-    return match.PARTIAL if there >= (gone / 3 if named else gone) else match.NONE
+    named = not all(map(is_only_word, met.matched)) and COMPASS.isdisjoint(missing)
+    return match.PARTIAL if there >= gone / (3 if named else 2) else match.NONE
 
 
-def _extra(extra: Words, said: Words, met: Compared) -> Match:
-    """Where it lies is fine; what turns it into another thing is not; the rest is for people."""
-    heart = met.matched[0]
+def _extra(extra: Words, said: Words, right: Words, met: Compared) -> Match:
+    """What turns it into another thing is wrong; the rest is for people."""
     if "and" in met.extra:
         return Match(Grade.OFF, "It says more than one thing.")
-    if met.worst >= Slip.SPELT and all(is_land(token, said, met) for token in extra):
-        return match.WITH_LAND
-    if len(said) == 3 and said[:2] == (heart, "of") and is_name(heart):
-        return match.WITH_LAND
-    before = said.index(extra[0]) < said.index(heart) if heart in said else False
+    heart = met.matched[0]
+    before = heart in said and said.index(extra[0]) < said.index(heart)
+    plain = all(map(is_only_word, met.matched))
+    if (found := _harmless(extra, said, right, met)) is not match.NONE:
+        return found
     if any(token in TURNING for token in extra) or (before and heart in LANDS):
         return Match(Grade.OFF, "It says something else as well.")
-    if before and PEOPLES.issuperset(extra):
-        return match.WITH_LAND
-    if before and all(map(is_only_word, met.matched)) and not any(map(is_given, extra)):
+    if before and (PEOPLES.issuperset(extra) or (plain and PLAIN.issuperset(extra))):
+        return match.WITH_KIND
+    if before and plain and not any(map(_names, extra)):
         return Match(Grade.OFF, "It is only a special kind of it.")
     there = sum(len(token) for token in met.matched if token not in LIGHT)
     more = sum(len(token) for token in extra)
-    if more > 2 * there or len(extra) > 3:
+    if (more > 2 * there and len(extra) > 1) or len(extra) > 3:
         return match.NONE
     return match.MORE
+
+
+def _harmless(extra: Words, said: Words, right: Words, met: Compared) -> Match:
+    """It also says where that is, or what kind of thing."""
+    if met.worst >= Slip.SPELT and all(is_land(token, said, met) for token in extra):
+        return match.WITH_LAND
+    if extra == said[-1:] and extra[0] in KINDS and said[-2] == right[-1]:
+        return match.WITH_KIND
+    heart = met.matched[0]
+    where = len(said) == 3 and said[:2] == (heart, "of") and is_name(heart)
+    return match.WITH_LAND if where else match.NONE
+
+
+def _names(token: str) -> bool:
+    return is_given(token) or token in NICKNAMES or (is_name(token) and not is_word(token))
 
 
 def _near(missing: Words, extra: Words, met: Compared) -> Match | None:

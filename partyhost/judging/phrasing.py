@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from partyhost.judging.letters import plain
+from partyhost.judging.letters import plain, without_pictures
 from partyhost.judging.lexicon import listed
 from partyhost.judging.words import words
 
@@ -40,7 +40,9 @@ _TAIL = re.compile(
     r"|or so|isn['’]?t it|ish)\b)[\s.!?)]*$|[\s.!?,;:]+$",
     re.I,
 )
+_ONE = re.compile(r"^the ([a-z][a-z ]+) ones?$", re.I)
 _NOTHING = listed("nothing")
+_HARDLY = listed("hardly")
 _AROUND_NOTHING = listed("around_nothing")
 _SAYS_NO = re.compile(
     r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyone but|no(?!\.? ?\d))\b", re.I
@@ -78,19 +80,21 @@ def unasked(text: str) -> str:
 @lru_cache(2048)
 def bare(text: str) -> str:
     """Without “what is”, “I think it's”, “maybe”, “lol”; all of it where nothing else is left."""
-    left = unasked(text.strip()).strip()
+    left = unasked(without_pictures(text)).strip()
     for _ in range(4):
         shorter = _TAIL.sub("", _LEAD.sub("", left).lstrip())
         if not words(shorter) or shorter == left:
             break
         left = shorter
-    return left
+    return _ONE.sub(r"\1", left)
 
 
 def says_nothing(text: str) -> bool:
     """“idk”, “no idea”, “can't remember”, marks alone."""
     said = set(re.findall(r"[a-z]+|[^a-z\W]+", plain(text).lower().replace("'", "")))
-    return not said or (said <= _NOTHING | _AROUND_NOTHING and bool(said & _NOTHING))
+    if said <= _HARDLY:
+        return len(said) != 1
+    return said <= _NOTHING | _HARDLY | _AROUND_NOTHING and bool(said & (_NOTHING | _HARDLY))
 
 
 def says_no(text: str) -> bool:

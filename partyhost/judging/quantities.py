@@ -23,10 +23,10 @@ _UNITS: dict[str, dict[str, float]] = {
         "ton tonne": 1000, "lb lbs pound": 0.453592, "oz ounce": 0.0283495, "stone": 6.35029,
     },
     "time": {
-        "millisecond ms": 0.001, "sec secs": 1, "min minute mins": 60, "hour hr hrs h": 3600,
-        "day": 86400, "week wk": 604800, "fortnight": 1209600, "month": 2629800,
-        "year yr yrs": 31557600, "decade": 315576000, "century": 3155760000,
-        "millennium": 31557600000,
+        "millisecond ms": 0.001, "sec secs seconds": 1, "min minute mins": 60,
+        "hour hr hrs h": 3600, "day": 86400, "week wk": 604800,
+        "fortnight": 1209600, "month": 2629800, "year yr yrs": 31557600, "decade": 315576000,
+        "century": 3155760000, "millennium": 31557600000,
     },
     "volume": {
         "ml milliliter millilitre": 0.001, "cl": 0.01, "l liter litre": 1, "gallon": 3.78541,
@@ -164,7 +164,8 @@ def _one(
 
 def _off(said: Quantity, right: Quantity) -> Match:
     """Rounded is for people; any other number is wrong."""
-    for one in said.values:
+    same_unit = not said.kind or not right.kind or said.kind == right.kind
+    for one in said.values if same_unit else ():
         for two in right.values:
             if two != int(two) and (one in (int(two), round(two)) or _rounded(one, two)):
                 return Match(Grade.DOUBT, "It is rounded.")
@@ -222,7 +223,7 @@ def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
         alike = right[0].endswith(said[0])
         return match.WRITTEN if alike else Match(Grade.OFF, "The decade differs.")
     if said[0].isdecimal():
-        same = said[0].endswith(right[0][:-1])
+        same = said[0][:-1].endswith(right[0][:-2])
         return Match(Grade.DOUBT, "It is one year of it.") if same else match.NUMBER_OFF
     return match.NONE
 

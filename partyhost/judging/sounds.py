@@ -13,11 +13,12 @@ _RULES = tuple(
         (r"ogue$", "og"), (r"(?:tsch|tch|cz)", "ch"), (r"sch", "sh"), (r"ck", "k"), (r"ph", "f"),
         (r"(?<=[aeiou])gh(?=t|$)", ""), (r"gh", "g"), (r"(?:kh|ch(?=[rlnt]))", "k"),
         (r"th", "t"), (r"dh", "d"), (r"bh", "b"), (r"wh", "w"), (r"rh", "r"), (r"zh", "s"),
-        (r"sc(?=[eiy])", "s"), (r"c(?=[eiy])", "s"), (r"c(?!h)", "k"), (r"qu?", "k"),
-        (r"x", "ks"), (r"z", "s"), (r"w", "v"), (r"(?:ae|oe)", "e"), (r"ee", "i"), (r"oo", "u"),
-        (r"(?:ie|ei|ey|ij|iy|yi|jj)", "i"), (r"y", "i"), (r"ou", "u"), (r"(.)\1+", r"\1"),
-        (r"(?<=[aeiou])h(?![aeiou])", ""), (r"off?$", "ov"), (r"ev$", "ef"),
-        (r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""), (r"ii$", "i"), (r"(.)\1+", r"\1"),
+        (r"sc(?=[eiy])", "s"), (r"eaux?", "o"), (r"c(?=[eiy])", "s"), (r"c(?!h)", "k"),
+        (r"qu?", "k"), (r"x", "ks"), (r"z", "s"), (r"w", "v"), (r"(?:ae|oe)", "e"),
+        (r"ee", "i"), (r"oo", "u"), (r"(?:ie|ei|ey|ij|iy|yi|jj)", "i"), (r"y", "i"),
+        (r"ou", "u"), (r"(.)\1+", r"\1"), (r"(?<=[aeiou])h(?![aeiou])", ""),
+        (r"(?<=..)(?:[oe]f|[oe]v)$", "ov"), (r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""),
+        (r"ii$", "i"), (r"(.)\1+", r"\1"),
     )
 )  # fmt: skip
 
@@ -31,6 +32,9 @@ def sound(word: str) -> str:
 
 @lru_cache(8192)
 def sounds(word: str) -> frozenset[str]:
-    """Both ways to hear a word: “oe” is one letter, as in foetus, or an umlaut, as in Goethe."""
+    """The ways to hear a word: “oe” is one letter, as in foetus, or an umlaut, as in Goethe; “ea”
+    as in sea, or as in bread; a “j” may be a “y”."""
     german = re.sub(r"(?<=[aou])e(?=[bcdfghklmnprstvwz])", "", word)
-    return frozenset((sound(word), sound(german)))
+    long = word.replace("ea", "ee")
+    slavic = re.sub(r"j(?=[aeou])", "y", word)
+    return frozenset(map(sound, (word, german, long, slavic)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from partyhost.judging.lands import COUNTRIES, LANDS
-from partyhost.judging.lexicon import is_given, is_only_word, listed
+from partyhost.judging.lexicon import is_given, is_only_word, is_word, listed
 from partyhost.judging.people import HONORIFICS, OF_ANOTHER, PARTICLES, SUFFIXES
 from partyhost.judging.spelling import Slip
 from partyhost.judging.words import Words
@@ -19,6 +19,8 @@ WORKS = listed("works")
 TURNING = OF_ANOTHER | listed("turning")
 
 
+ARTICLES = listed("articles")
+LANGUAGES = listed("languages")
 QUEENS = listed("queens")
 OFFICIAL = listed("official")
 NOT_BY_THAT_NAME = listed("not_by_that_name")
@@ -33,7 +35,11 @@ class Compared(NamedTuple):
 
 def may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     """Light words, titles, and kinds of things that the clue names anyway."""
-    if token in LIGHT or (token == "no" and any(each[0].isdigit() for each in met.matched)):
+    if (
+        token in LIGHT
+        or _article(token, met, clue)
+        or (token == "no" and any(each[0].isdigit() for each in met.matched))
+    ):
         return True
     heavy = [each for each in met.matched if each not in LIGHT]
     if token in SUFFIXES or not heavy:
@@ -69,7 +75,12 @@ def is_land(token: str, said: Words, met: Compared) -> bool:
 def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> bool:
     if token in ("no", "part", "vol") and any(each[0].isdigit() for each in met.matched):
         return True
-    if token in LIGHT or token in SUFFIXES or _initial(token, said, met):
+    if (
+        token in LIGHT
+        or token in SUFFIXES
+        or _article(token, met, clue)
+        or _initial(token, said, met)
+    ):
         return True
     if is_given(token) and token not in HONORIFICS and token in clue:
         return False
@@ -82,6 +93,12 @@ def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> boo
     if token in clue or token in DROPPABLE or token in HONORIFICS:
         return True
     return (token in APPOSED and said[0] == token) or (token in WORKS and said[-1] == token)
+
+
+def _article(token: str, met: Compared, clue: frozenset[str]) -> bool:
+    """“Un chat”, where the clue asks for it in French."""
+    asked = not LANGUAGES.isdisjoint(clue) or not any(map(is_word, met.matched))
+    return token in ARTICLES and asked and (len(token) > 1 or not LANGUAGES.isdisjoint(clue))
 
 
 def _initial(token: str, said: Words, met: Compared) -> bool:

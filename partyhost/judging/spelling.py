@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from rapidfuzz.distance import OSA
 
-from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word
+from partyhost.judging.lands import LANDS, PLACES
+from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word, lines
 from partyhost.judging.sounds import sounds
 from partyhost.judging.variants import one_spelling
 
@@ -16,8 +17,12 @@ _KEYS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 _ADJECTIVES = (
     *("n", "an", "ian", "ean", "ese", "ish", "ic", "ern", "er", "ers", "ing", "ed", "ly", "ness"),
     *("al", "ical", "ist", "ism", "i", "ite", "y", "ous", "ful", "ship", "hood", "like", "d"),
+    *("ward", "wards"),
 )  # fmt: skip
 _COMPASS = {"n": "north", "s": "south", "e": "east", "w": "west"}
+_OF_PLACES: dict[str, frozenset[str]] = {
+    place: frozenset(peoples) for place, *peoples in map(str.split, lines("demonyms"))
+}
 _NOUN_ENDS = ("", "a", "y", "e", "ia", "o", "ium", "us", "land", "d", "al", "any")
 
 
@@ -45,28 +50,40 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
     if not (said.isalpha() and right.isalpha()):
         return Slip.OTHER
     distance = int(OSA.distance(said, right))
-    if distance > 3 + len(right) // 4 and said[:3] != right[:3]:
-        return Slip.OTHER
-    point = _COMPASS.get(said, said)
-    if (
-        one_spelling(said) == one_spelling(right)
-        or point == right
-        or (len(said) == 1 and f"{point}ern" == right)
-    ):
+    if _unlike(said, right, distance):
+        return Slip.DOUBT if said in _OF_PLACES.get(right, ()) else Slip.OTHER
+    if one_spelling(said) == one_spelling(right) or _is_point(said, right):
         return Slip.SAME
     if _inflected(said, right):
         return Slip.SAME if min(len(said), len(right)) > 2 else Slip.DOUBT
     if len(right) <= 3 and len(said) <= 3:
-        near = not sounds(said).isdisjoint(sounds(right))
-        near = near or (len(right) == 2 and said[:2] == right)
-        return Slip.DOUBT if near else Slip.OTHER
+        return _short(said, right)
     if sounds(said) & sounds(right) and min(len(said), len(right)) > 2:
         return _heard(said, right)
     return _near(said, right, min(distance, _by_ear(said, right) + 1), kind)
 
 
+def _short(said: str, right: str) -> Slip:
+    near = not sounds(said).isdisjoint(sounds(right)) or (len(right) == 2 and said[:2] == right)
+    return Slip.DOUBT if near else Slip.OTHER
+
+
+def _is_point(said: str, right: str) -> bool:
+    """“N” for north or northern."""
+    point = _COMPASS.get(said)
+    return point is not None and right in (point, f"{point}ern")
+
+
+def _unlike(said: str, right: str, distance: int) -> bool:
+    """So far apart that nobody could hear them as one."""
+    nothing = distance >= min(len(said), len(right)) and said[0] != right[0] and len(right) > 3
+    return nothing or (distance > 3 + len(right) // 4 and said[:3] != right[:3])
+
+
 def _inflected(said: str, right: str) -> bool:
     """The one is the plural of the other; two names are two names."""
+    if said[:2] != right[:2]:
+        return False
     short, long = sorted((said, right), key=len)
     ends = {short + "s", short + "es", short[:-1] + "ies" if short.endswith("y") else ""}
     if short.endswith("f"):
@@ -76,7 +93,7 @@ def _inflected(said: str, right: str) -> bool:
     hissed = short.endswith("s") and (long != short + "es" or len(short) < 4)
     if long not in ends or hissed or len(short) < 2:
         return _latin_plural(short, long)
-    if is_name(long) and not is_word(long):
+    if is_name(long) and not is_word(long) and long not in LANDS:
         return is_word(short)
     return True
 
@@ -129,7 +146,9 @@ def _spells(said: str, right: str, distance: int, kind: bool) -> Slip:
     if _derived(said, right):
         return Slip.DOUBT
     if is_name(said) and not is_word(said) and not is_only_word(right):
-        return Slip.DOUBT if akin(said, right) or _but_for_a_vowel(said, right) else Slip.OTHER
+        unlike = (said in PLACES) != (right in PLACES)  # Athena is no place
+        near = unlike or akin(said, right) or _but_for_a_vowel(said, right)
+        return Slip.DOUBT if near else Slip.OTHER
     if distance > 1 and (_by_ear(said, right) > 1 or len(right) < 8):
         return Slip.OTHER
     return Slip.SPELT if kind and not is_name(said) else Slip.DOUBT
@@ -171,6 +190,8 @@ def _beside(said: str, right: str) -> bool:
 
 def _derived(said: str, right: str) -> bool:
     """“Eastern” for east, “Italian” for Italy: of the same stem, but not the same."""
+    if said in _OF_PLACES.get(right, ()):
+        return True
     stem = 0
     while stem < min(len(said), len(right)) and said[stem] == right[stem]:
         stem += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 
 from partyhost.judging.letters import plain
 from partyhost.judging.numbers import COUNTING, counted, is_roman, roman
@@ -17,6 +18,8 @@ _DECIMAL = re.compile(r"(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])")
 _ATTACHED = re.compile(r"(?<=\d)(k|mn|bn)\b", re.I)
 _MILLIONS = re.compile(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
 _MINUS = re.compile(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
+_DOT = re.compile(r"^dot (?=[a-z]{2,4}$)", re.I)
+_NOUGHTS = re.compile(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
 _DOTTED = re.compile(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
 _TOKEN = re.compile(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
 _SIMPLE = re.compile("[A-Za-z ]+")
@@ -25,18 +28,23 @@ _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
     "fort": "ft", "doctor": "dr", "mister": "mr", "junior": "jr", "senior": "sr", "younger": "jr",
     "jnr": "jr", "snr": "sr", "xmas": "christmas",
-    "elder": "sr", "versus": "vs",
+    "teh": "the", "hte": "the", "adn": "and", "elder": "sr", "versus": "vs",
     "avenue": "ave", "road": "rd", "professor": "prof", "captain": "capt", "general": "gen",
     "sergeant": "sgt", "lieutenant": "lt", "colonel": "col", "und": "and",
     "number": "no", "pct": "percent", "limited": "ltd",
     "company": "co", "department": "dept", "university": "univ", "incorporated": "inc",
 }  # fmt: skip
 
+_LONG: dict[str, tuple[str, ...]] = {}
+for _long, _token in _SHORT.items():
+    _LONG[_token] = (*_LONG.get(_token, (_token,)), _long)
+
 
 @lru_cache(16384)
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
     text = plain(text).replace("'", "").replace("per cent", "percent")
+    text = _DOT.sub("", text)
     simple = _SIMPLE.fullmatch(text) is not None
     if simple and (plainly := text.lower().split()) and all(map(_as_it_is, plainly)):
         return tuple(plainly)
@@ -56,6 +64,7 @@ def _as_it_is(token: str) -> bool:
 def _tidied(text: str) -> str:
     """Signs of numbers in one way, and a mark after a letter that stands for a name."""
     text = text.replace("_", " ")
+    text = _NOUGHTS.sub(lambda found: re.sub("[oO]", "0", found[0]), text)
     numbered = _DIGIT.search(text) is not None
     if numbered or "negative" in text.lower():
         text = _MINUS.sub(" minus ", text)
@@ -118,3 +127,16 @@ def _without_articles(tokens: Sequence[str]) -> Words:
 
 def compact(said: Words) -> str:
     return "".join(said)
+
+
+def joined(one: Words, two: Words) -> bool:
+    """The same letters, written together or apart: “roadrunner”, “captainamerica”."""
+    return compact(one) == compact(two) or (
+        len(one) != len(two) and not _at_length(one).isdisjoint(_at_length(two))
+    )
+
+
+@lru_cache(4096)
+def _at_length(said: Words) -> frozenset[str]:
+    """Written together, with each word that was shortened as it may have been."""
+    return frozenset(map("".join, product(*(_LONG.get(token, (token,)) for token in said))))
