@@ -57,10 +57,11 @@ def entries(packs: Sequence[Pack], kinds: Mapping[str, PackKind]) -> list[Entry]
 
 
 def check(
-    packs: Sequence[Pack], kinds: Mapping[str, PackKind], titles: Collection[str] | None = None
+    packs: Sequence[Pack], kinds: Mapping[str, PackKind], mine: Collection[Pack] | None = None
 ) -> list[Problem]:
-    """Everything that is wrong with these packs, and with them beside one another. `titles`: only
-    of these are answers tried on other questions, which takes long; without it of all."""
+    """Everything that is wrong with these packs, and with them beside one another. `mine`: only
+    on the questions of these are other answers tried; without it on all."""
+    mine = packs if mine is None else mine
     problems = [problem for pack in packs for problem in pack.problems]
     listed = entries(packs, kinds)
     for entry in listed:
@@ -68,8 +69,8 @@ def check(
         missing = uncredited(entry.kind, entry.item)
         problems += [entry.problem(says, hint=entry.pack.own) for says in missing]
     problems += _twice(listed)
-    for title in {pack.about.title for pack in packs} if titles is None else titles:
-        problems += _crossed([each for each in listed if each.pack.about.title == title])
+    for title in sorted({pack.about.title for pack in mine}):
+        problems += _crossed([each for each in listed if each.pack.about.title == title], mine)
     for pack in packs:
         problems += _balance(pack, kinds[pack.about.title])
     return problems
@@ -130,11 +131,12 @@ def same_as(other: Entry, score: float) -> str:
     return f"It {how} the same as {other.item['id']} of “{other.pack.about.name}”."
 
 
-def _crossed(listed: Sequence[Entry]) -> Iterator[Problem]:
+def _crossed(listed: Sequence[Entry], mine: Collection[Pack]) -> Iterator[Problem]:
+    paths = {pack.path for pack in mine}
     by_item = {id(entry.item): entry for entry in listed}
     judged = [entry.item for entry in listed if isinstance(entry.item.get("answer"), str)]
     asks = listed[0].kind.asks if listed else ""
-    for item, other in crossed(judged, asks):
+    for item, other in crossed(judged, asks, lambda item: by_item[id(item)].pack.path in paths):
         says = f"“{item['answer']}”, the answer of {item['id']}, would be accepted here."
         yield by_item[id(other)].problem(says, hint=by_item[id(other)].pack.own)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from partyhost.judging import Key
@@ -17,9 +17,12 @@ def key_of(item: Item, asks: str) -> Key:
     return Key(str(item["answer"]), accepted, prompt, reject, kind, str(item.get(asks, "")))
 
 
-def crossed(items: Sequence[Item], asks: str) -> Iterator[tuple[Item, Item]]:
+def crossed(
+    items: Sequence[Item], asks: str, wanted: Callable[[Item], bool]
+) -> Iterator[tuple[Item, Item]]:
     """Pairs of which the first one's answer is taken for the second one's, which is another and
-    does not list it. `asks` is the field with the question."""
+    does not list it. `asks` is the field with the question; `wanted` says of which second ones."""
     known = {str(n): item for n, item in enumerate(items)}
-    for found in crossings({n: key_of(item, asks) for n, item in known.items()}):
+    keys = {n: key_of(item, asks) for n, item in known.items()}
+    for found in crossings(keys, {n for n, item in known.items() if wanted(item)}):
         yield known[found.of], known[found.taken_for]
