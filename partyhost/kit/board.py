@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
+from partyhost.judging.phrasing import reduced
 
 
 class Written(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,8 +20,25 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     def blank(self) -> bool:
         return not self.text and not self.ink
 
+    @property
+    def said(self) -> str:
+        """What is typed, in its words and without “what is”; nothing where it is drawn."""
+        return reduced(self.text)
+
+    def agrees(self, other: Written) -> bool:
+        """Do both say the same? Then they are ruled on alike."""
+        return bool(self.said) and self.said == other.said
+
 
 BLANK = Written()
+
+
+def together(answers: Mapping[str, Written]) -> tuple[tuple[str, ...], ...]:
+    """Those who say the same, in the order of the first of each; who draws is alone."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for who, answer in answers.items():
+        groups.setdefault((answer.said, "" if answer.said else who), []).append(who)
+    return tuple(map(tuple, groups.values()))
 
 
 def written(value: Any) -> Written:

@@ -198,7 +198,7 @@ def test_what_a_crowd_did_is_told_after_what_one_did() -> None:
 
 
 def test_the_host_changes_a_ruling_of_any_board() -> None:
-    state = played(asked(2), "s1 answer wrong", "s2 answer wrong", "host next")
+    state = played(asked(2), "s1 answer wrong", "s2 answer Oslo", "host next")
     state = played(state, "host ruling blue/right")
     assert [board.right for board in view(state).boards] == [False, True]
     state = played(state, "host overrule right", "host next", "host next")
@@ -206,7 +206,7 @@ def test_the_host_changes_a_ruling_of_any_board() -> None:
 
 
 def test_the_host_overrules_after_the_money_moved() -> None:
-    state = played(asked(2), "s1 answer wrong", "s2 answer wrong", *["host next"] * 3)
+    state = played(asked(2), "s1 answer wrong", "s2 answer Oslo", *["host next"] * 3)
     state = played(state, "host overrule right")
     assert state.table.positions == {"red": 6, "blue": 5, KEN: 6}
     with pytest.raises(IllegalMove, match="already"):

@@ -168,12 +168,16 @@ def _may_rebound(table: Table, case: Case) -> tuple[Seat, ...]:
 
 def withdrawn(table: Table, case: Case) -> Next[Table]:
     """Whose rebound was to be ruled on has left for good: it counts as missed."""
-    return rebound_missed(table, replace(case, seat=case.asked.seat))
+    return rebound_missed(table, replace(case, seat=case.asked.seat, answer=BLANK))
 
 
 def rebound_missed(table: Table, case: Case) -> Next[Table]:
-    if case.queue:
-        return next_rebound(table, case.asked, case.missed or BLANK, case.queue)
+    """An answer was wrong: so are those of all who say the same, and the next other one counts."""
+    queue = case.queue
+    if phrased(table, case.answer):
+        queue = tuple(each for each in queue if not each[1].agrees(case.answer))
+    if queue:
+        return next_rebound(table, case.asked, case.missed or BLANK, queue)
     missed = first(case.asked, case.missed or BLANK)
     return _told(table, missed, outcome.Outcome(False, "judge", "Nobody had it.", None, False))
 

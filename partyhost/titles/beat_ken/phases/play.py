@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
+from partyhost.kit.board import Written
 from partyhost.titles.beat_ken import course
 from partyhost.titles.beat_ken.money import DOLLARS, Side, settle
 from partyhost.titles.beat_ken.path import KEN
@@ -50,14 +52,17 @@ class Play(Phase[Table]):
         side = _ruled_side(last.turn, last.stake.humans)
         if last.rulings[side] == right:
             raise IllegalMove("That is how it was ruled already.")
-        rulings = {**last.rulings, side: right}
+        alike = _wrote_the_same(last.typed, side)
+        rulings = {**last.rulings, **dict.fromkeys(alike, right)}
         before = {side: gain.before for side, gain in last.gains.items()}
         moves = settle(table.rules, last.stake, last.turn, before, rulings)
-        gained = moves[side].after - last.gains[side].after
-        table = table.shift(table.track(side), gained)
+        for each in alike:
+            gained = moves[each].after - last.gains[each].after
+            table = table.shift(table.track(each), gained)
         if last.question is not None:
             table = last.question.ruled(table, last.typed.get(side, ""), right, (HOST,))
-        new = replace(last, rulings=rulings, gains={**last.gains, side: moves[side]})
+        gains = {**last.gains, **{each: moves[each] for each in alike}}
+        new = replace(last, rulings=rulings, gains=gains)
         return self.stay(replace(table, results=(*earlier, new)), "overruled")
 
     def _left(self, table: Table, seat: object) -> Next[Table]:
@@ -86,6 +91,12 @@ def _ruled_side(turn: Side, humans: tuple[Side, ...]) -> Side:
     if len(humans) == 1:
         return humans[0]
     raise IllegalMove("Several were ruled on. Undo to the boards; each has a ruling of its own.")
+
+
+def _wrote_the_same(typed: Mapping[Side, str], side: Side) -> tuple[Side, ...]:
+    """This track, and those whose boards said the same."""
+    said = Written(typed.get(side, ""))
+    return (side, *(s for s, text in typed.items() if s != side and said.agrees(Written(text))))
 
 
 def joined(table: Table, seat: Seat) -> Table:

@@ -86,10 +86,13 @@ class Revealing(Shown):
         return {**(self.rulings or {}), KEN: self.ken.right}
 
     def _ruled(self, table: Table, side: Side, right: bool) -> Next[Table]:
-        rulings = {**(self.rulings or {}), side: right}
-        hidden = Secret({**self.hidden.peek(), side: right})
-        text = self.boards[side].answer.text
-        table = self.asked.question.ruled(table, text, right, (HOST,))
+        """All who wrote the same are ruled on alike."""
+        said = self.boards[side].answer
+        alike = (each for each, board in self.boards.items() if board.answer.agrees(said))
+        changed = dict.fromkeys((side, *alike), right)
+        rulings = {**(self.rulings or {}), **changed}
+        hidden = Secret({**self.hidden.peek(), **changed})
+        table = self.asked.question.ruled(table, said.text, right, (HOST,))
         return self.stay(table, "overruled", rulings=rulings, hidden=hidden)
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:

@@ -10,9 +10,8 @@ from partyhost.engine.acts import HOST, Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
-from partyhost.judging.phrasing import reduced
 from partyhost.kit.ballot import Ballot
-from partyhost.kit.board import Written
+from partyhost.kit.board import Written, together
 from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.board import stake_view
 from partyhost.titles.beat_ken.money import Side
@@ -32,17 +31,17 @@ Group = tuple[Side, ...]  # tracks that wrote the same
 def vet(table: Table, asked: Asked, boards: Boards) -> Next[Table]:
     """The judge rules on what is typed; the doubtful ones are put to the table one by one."""
     rulings: dict[Side, Secret[bool]] = {}
-    groups: dict[str, list[Side]] = {}
+    doubtful: dict[Side, Written] = {}
     for side, board in boards.items():
         answer = board.peek().answer
         said = asked.question.verdict(table, answer)
         for_people = table.rules.judging != "auto" and not answer.blank
         if said.outcome == "unsure" or for_people:
-            groups.setdefault(reduced(answer.text) or side, []).append(side)
+            doubtful[side] = answer
         else:
             rulings[side] = Secret(said.outcome == "right")
-    doubtful = Secret(tuple(map(tuple, groups.values())))
-    return Doubt(asked, boards, rulings, doubtful, 1, len(groups)).go_on(table)
+    groups = together(doubtful)
+    return Doubt(asked, boards, rulings, Secret(groups), 1, len(groups)).go_on(table)
 
 
 @dataclass(frozen=True)

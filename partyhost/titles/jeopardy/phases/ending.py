@@ -113,16 +113,19 @@ class TieBroken(Shown):
         return self.stay(rest, answers=answers, winner=winner)
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:
-        """The ruling that decided is turned round: the next right one in order wins."""
+        """The ruling that decided is turned round, and so is that of all who wrote the same: the
+        next right one in order wins."""
         if not self.answers:
             raise IllegalMove("Those who were equal have all left.")
         decided = self.winner or self.answers[0].seat
+        paper = next(each.answer for each in self.answers if each.seat == decided)
         answers = tuple(
-            views.TieAnswer(each.seat, each.answer, right if each.seat == decided else each.right)
+            views.TieAnswer(each.seat, each.answer, right)
+            if each.seat == decided or each.answer.agrees(paper)
+            else each
             for each in self.answers
         )
         winner = next((each.seat for each in answers if each.right), None)
-        paper = next(each.answer for each in answers if each.seat == decided)
         table = self.question.ruled(table, paper, right, (HOST,))
         return self.stay(table, "overruled", answers=answers, winner=winner)
 

@@ -163,13 +163,20 @@ class Revealing(Shown):
         return reveal(table, self.question, self.boards, self.order, self.shown)
 
     def overruled(self, table: Table, right: bool) -> Next[Table]:
-        *earlier, last = self.shown
-        answer, wager, _ = self.boards[last.seat].peek()
-        if last.right is not None:
-            last = _turned(last, wager, right)
-        boards = {**self.boards, last.seat: Secret((answer, wager, right))}
+        """All who wrote the same are ruled on alike, also those who were paid before."""
+        answer, _, _ = self.boards[self.shown[-1].seat].peek()
+        boards, shown = dict(self.boards), []
+        for seat, board in self.boards.items():
+            said, wager, _ = board.peek()
+            if seat == self.shown[-1].seat or said.agrees(answer):
+                boards[seat] = Secret((said, wager, right))
+        for each in self.shown:
+            _, wager, now = boards[each.seat].peek()
+            shown.append(each if each.right in (None, now) else _turned(each, wager, now))
+        for before, after in zip(self.shown[:-1], shown, strict=False):
+            table = table.pay(before.seat, (after.after or 0) - (before.after or 0))
         table = self.question.ruled(table, answer, right, (HOST,))
-        return self.stay(table, "overruled", boards=boards, shown=(*earlier, last))
+        return self.stay(table, "overruled", boards=boards, shown=tuple(shown))
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         order = tuple(each for each in self.order if each != seat)

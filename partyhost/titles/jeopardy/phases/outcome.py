@@ -46,10 +46,9 @@ class Rebounding(turn.OnClue):
     def _closed(self, table: Table, ballot: Ballot[Written]) -> Next[Table]:
         """In the order in which they came in."""
         queue = tuple((seat, ballot[seat]) for seat in ballot.papers)
-        missed = self.case.answer
-        if queue:
-            return answers.next_rebound(table, self.asked, missed, queue)
-        return answers.rebound_missed(table, replace(self.case, missed=missed))
+        return answers.rebound_missed(
+            table, replace(self.case, missed=self.case.answer, queue=queue)
+        )
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         if seat == self.asked.seat:

@@ -11,7 +11,7 @@ from partyhost.engine.offers import Choice, Offer
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
-from partyhost.kit.board import Written
+from partyhost.kit.board import Written, together
 from partyhost.titles.jeopardy import views
 from partyhost.titles.jeopardy.asked import phrased
 from partyhost.titles.jeopardy.phases.play import Play
@@ -20,6 +20,7 @@ from partyhost.titles.jeopardy.question import Question
 from partyhost.titles.jeopardy.table import Table
 
 Rulings = Mapping[Seat, Secret[bool]]
+Group = tuple[Seat, ...]  # guests who wrote the same
 
 
 class Settled(Protocol):
@@ -31,18 +32,19 @@ class Settled(Protocol):
 
 
 def vet(table: Table, question: Question, papers: Ballot[Written], then: Settled) -> Next[Table]:
-    """The judge rules on what is typed; the doubtful ones are put to the table one by one."""
+    """The judge rules on what is typed; the doubtful ones are put to the table one by one,
+    and what several wrote is put once."""
     rulings: dict[Seat, Secret[bool]] = {}
-    doubtful: list[Seat] = []
+    doubtful: dict[Seat, Written] = {}
     for seat in papers.voters:
         said = question.verdict(table, papers[seat])
         if said.outcome == "unsure" and phrased(table, papers[seat]):
-            doubtful.append(seat)
+            doubtful[seat] = papers[seat]
         else:
             right = said.outcome == "right" and phrased(table, papers[seat])
             rulings[seat] = Secret(right)
-    doubt = Doubt(question, papers, rulings, Secret(tuple(doubtful)), 1, len(doubtful), then)
-    return doubt.go_on(table)
+    groups = together(doubtful)
+    return Doubt(question, papers, rulings, Secret(groups), 1, len(groups), then).go_on(table)
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Doubt:
     question: Question
     papers: Ballot[Written]
     rulings: Rulings
-    doubtful: Secret[tuple[Seat, ...]]
+    doubtful: Secret[tuple[Group, ...]]
     number: int
     total: int
     then: Settled
@@ -62,7 +64,7 @@ class Doubt:
             return self.then.settled(table, self.question, self.papers, self.rulings)
         voters = () if self._for_the_host(table) else table.seats
         knows = voters or None
-        answer = self.papers[self.doubtful.peek()[0]]
+        answer = self._answer()
         question = self.question.known_to(voters) if knows else self.question.told()
         phase = Vetting(
             doubt=self,
@@ -75,19 +77,23 @@ class Doubt:
 
     def ruled(self, table: Table, right: bool, by: tuple[Seat, ...]) -> Next[Table]:
         """`by` those who said so; nobody where it counts as right in doubt."""
-        seat, *rest = self.doubtful.peek()
-        table = self.question.ruled(table, self.papers[seat], right, by)
-        rulings = {**self.rulings, seat: Secret(right)}
+        group, *rest = self.doubtful.peek()
+        table = self.question.ruled(table, self._answer(), right, by)
+        rulings = {**self.rulings, **{seat: Secret(right) for seat in group}}
         left = Secret(tuple(rest))
         return Doubt(
             self.question, self.papers, rulings, left, self.number + 1, self.total, self.then
         ).go_on(table)
 
     def without(self, seat: Seat) -> Doubt:
-        left = Secret(tuple(each for each in self.doubtful.peek() if each != seat))
+        groups = (tuple(s for s in group if s != seat) for group in self.doubtful.peek())
+        left = Secret(tuple(group for group in groups if group))
         rulings = {each: ruling for each, ruling in self.rulings.items() if each != seat}
         papers = self.papers.without(seat)
         return Doubt(self.question, papers, rulings, left, self.number, self.total, self.then)
+
+    def _answer(self) -> Written:
+        return self.papers[self.doubtful.peek()[0][0]]
 
     @staticmethod
     def _for_the_host(table: Table) -> bool:
@@ -127,9 +133,9 @@ class Vetting(Play):
 
     def _closed(self, table: Table, ballot: Ballot[str]) -> Next[Table]:
         """A tie helps the answerer, and so does it that nobody votes."""
-        author = self.doubt.doubtful.peek()[0]
-        cast = ballot.without(author)
-        yes, no = cast.who("right"), cast.who("wrong")
+        own = self.doubt.doubtful.peek()[0]
+        yes = tuple(seat for seat in ballot.who("right") if seat not in own)
+        no = tuple(seat for seat in ballot.who("wrong") if seat not in own)
         right = len(yes) >= len(no)
         by = () if len(yes) == len(no) else yes if right else no
         return self.doubt.ruled(table, right, by)
