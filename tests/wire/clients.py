@@ -24,7 +24,10 @@ OVERTAKEN = ("moment_passed", "not_offered")  # others, or the answer to an olde
 
 class Wire:
     """A connection of one of the stock clients. `packets`: the Socket.IO packets as text, in the
-    order in which they came, acknowledgements among them."""
+    order in which they came, acknowledgements among them. `returns`: it connects anew by itself,
+    as pages do, and brings what it knows then."""
+
+    returns = False
 
     def __init__(self, port: int, transport: str = "websocket", **auth: Any) -> None:
         self.packets: list[str] = []
@@ -33,15 +36,28 @@ class Wire:
         self.stopped = False
         self.calls = 0
         self.client = socketio.Client(
-            reconnection=False,
+            reconnection=self.returns,
+            reconnection_delay=0.5,
+            reconnection_delay_max=0.75,
             handle_sigint=False,
             request_timeout=PATIENCE,
             websocket_extra_options={"skip_utf8_validation": True},  # or it takes ms in Python
         )
         self._listen()
         self.client.on("view", self._seen)
-        url, auth = f"http://127.0.0.1:{port}", {"role": "phone", **auth}
-        self.client.connect(url, auth=auth, transports=[transport], wait_timeout=PATIENCE)
+        if self.returns:
+            self.client.on("disconnect", self._lost)
+        url, self.auth = f"http://127.0.0.1:{port}", {"role": "phone", **auth}
+        self.client.connect(
+            url, auth=lambda: self.auth, transports=[transport], wait_timeout=PATIENCE
+        )
+
+    def _lost(self, *_: object) -> None:
+        """The library leaves the sockets of a lost connection to chance."""
+        line = self.client.eio
+        for socket_of in (line.ws and line.ws.sock, line.http):
+            if socket_of:
+                socket_of.close()
 
     def _listen(self) -> None:
         """The library hands out events in threads of their own; we want them in their order."""
@@ -120,6 +136,7 @@ class Player(Wire):
         wish = {"name": self.name, "avatar": "owl", "id": self.act_id()}
         answer = self.call("join", wish)
         self.seat, self.token = answer["seat"], answer["token"]
+        self.auth["token"] = self.token
         self.until(lambda view: view["you"]["seat"] == self.seat)
         return self
 
