@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from functools import wraps
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from flask import Blueprint, Response, jsonify, request
@@ -129,7 +130,7 @@ class PacksPage:
             raise Refusal("bad_value", "A pack is sent as csv, json or toml.")
         made = writing.written(self.desk.pack(title, id), self.desk.kind(title), ending)
         answer = Response(made, content_type=TYPES[ending])
-        answer.headers["Content-Disposition"] = f'attachment; filename="{id}{ending}"'
+        answer.headers["Content-Disposition"] = _attached(f"{id}{ending}")
         return answer
 
     def put(self, title: str, id: str) -> dict[str, Any]:
@@ -179,6 +180,11 @@ class PacksPage:
 
     def take_off(self, job: str) -> None:
         self.drops.take_off(job)
+
+
+def _attached(name: str) -> str:
+    """The header of a download; any letters may be in a file's name."""
+    return f"attachment; filename*=UTF-8''{quote(name, safe='')}"
 
 
 def _chunks(size: int | None) -> Iterator[bytes]:

@@ -27,12 +27,13 @@ EXAMPLES: dict[str, Any] = {
     "reject": ["calendar"],
     "ken": "The barometer",
     "source": "Our own hall",
-    "poll": "Out of every 100 guests at our table: how many have a clock that is wrong?",
-    "group": "guests at our table",
-    "n": 100,
-    "year": 2026,
-    "credit": "Asked by ourselves",
+    "poll": "Example: out of every 100 guests at our table, how many have a clock that is wrong?",
+    "group": "nobody yet",
+    "n": 0,
+    "year": 0,
+    "credit": "An example: the figure is made up",
 }
+MADE_UP = {"poll": {"source": "Nobody: it is an example"}}  # by what an item is called
 
 
 def new(title: str, kind: PackKind) -> str:
@@ -49,6 +50,8 @@ def new(title: str, kind: PackKind) -> str:
 
 
 def _example(kind: PackKind, field: Field) -> Any:
+    if field.name in MADE_UP.get(kind.items, ()):
+        return MADE_UP[kind.items][field.name]
     if field.sort == "number":
         return EXAMPLES[field.name] if field.name in EXAMPLES and field.name != "answer" else 42
     if field.sort == "choice":

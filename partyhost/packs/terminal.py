@@ -112,7 +112,7 @@ def check(options: argparse.Namespace, library: Library) -> int:
         paths = {str(file.resolve()) for file in options.file}
         others = [pack for pack in packs if str(Path(pack.path).resolve()) not in paths]
         named = {Path(pack.path).name for pack in mine}
-        found = checking.check([*others, *mine], KINDS, {pack.about.title for pack in mine})
+        found = checking.check([*others, *mine], KINDS, mine)
         problems = [each for each in found if each.file in named]
         packs = mine
     else:
@@ -262,8 +262,9 @@ def _write_new(target: Path, data: bytes) -> None:
 
 def say(text: Any) -> None:
     """What a foreign file holds may be what a terminal would obey."""
+    kept = "\n\u200c\u200d"  # joiners, of which some letters and pictures are made
     plain = "".join(
-        letter if letter.isprintable() or letter == "\n" else "?" for letter in str(text)
+        letter if letter.isprintable() or letter in kept else "?" for letter in str(text)
     )
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     print(plain.encode(encoding, "replace").decode(encoding))

@@ -27,6 +27,11 @@ export async function ask(path, told) {
   }
 }
 
+/** Where the host has a pack: any letters may be in its file's name. @param {Pack} pack */
+export function placeOf(pack) {
+  return `/of/${pack.title}/${encodeURIComponent(pack.id)}`;
+}
+
 /** Ask anew what there is. @param {() => void} redraw */
 export async function load(redraw) {
   const answer = await ask("");

@@ -73,7 +73,7 @@ export async function dropped(files, title, redraw) {
 
 /** @param {File} file */
 function nameOf(file) {
-  return file.name.replace(/\.\w+$/, "").replace(/[_-]+/g, " ").slice(0, 40);
+  return [...file.name.replace(/\.\w+$/, "").replace(/[_-]+/g, " ")].slice(0, 40).join("");
 }
 
 /** Until the host has read it. @param {any} work @param {() => void} redraw */

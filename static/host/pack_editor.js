@@ -2,7 +2,7 @@
 import { icon } from "../art.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { ask, counted, deskSheet, kindOf, load, onDesk, putOnDesk, sentences, stock } from "./desk.js";
+import { ask, counted, deskSheet, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 import { choices, itemForm, newForm } from "./item_form.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -30,7 +30,7 @@ export async function openPack(pack, redraw, writing = false) {
 /** @param {any} work @param {() => void} redraw */
 async function look(work, redraw) {
   const { pack, find, from } = work;
-  const answer = await ask(`/of/${pack.title}/${pack.id}?find=${encodeURIComponent(find)}&from=${from}`);
+  const answer = await ask(`${placeOf(pack)}?find=${encodeURIComponent(find)}&from=${from}`);
   const now = onDesk();
   if (!now || now.part !== "pack" || now.pack.id !== pack.id) return;
   if (answer.ok) putOnDesk({ ...now, list: answer });
@@ -75,7 +75,7 @@ function opened(work, redraw) {
   const { pack, list, form } = work;
   const kind = kindOf(pack.title);
   if (!kind || !list) return html`<p>${work.problem || "One moment …"}</p>`;
-  const one = `/host/packs/of/${pack.title}/${pack.id}/file`;
+  const one = `/host/packs${placeOf(pack)}/file`;
   return html`<p class="found">${counted(list.total, kind.item)}${work.find ? " found" : ""} for ${kind.name}.${pack.own ? "" : " It came with the program and stays as it is."}</p>
     ${pack.editable ? about(work, redraw) : nothing}
     ${sentences(pack.problems.slice(0, 8).map((/** @type {any} */ each) => `${each.where || each.file}: ${each.says}`), "wrong")}
@@ -103,7 +103,7 @@ function find(work, text, redraw) {
 function about(work, redraw) {
   const { pack } = work;
   const set = async (/** @type {object} */ told) => {
-    const answer = await ask(`/of/${pack.title}/${pack.id}/about`, told);
+    const answer = await ask(`${placeOf(pack)}/about`, told);
     const now = onDesk();
     putOnDesk({ ...now, pack: answer.ok ? { ...pack, ...told } : pack, problem: answer.ok ? "" : answer.error.message });
     redraw();
@@ -165,7 +165,7 @@ function writing(work, redraw) {
 /** @param {any} work @param {string} what @param {any} told @param {() => void} redraw */
 async function change(work, what, told, redraw) {
   const { pack, form } = work;
-  const answer = await ask(`/of/${pack.title}/${pack.id}/${what}`, told);
+  const answer = await ask(`${placeOf(pack)}/${what}`, told);
   if (!answer.ok && form) form.says = [answer.error.message];
   const now = { ...onDesk(), ...(answer.ok ? { form: null } : {}) };
   putOnDesk(now);
@@ -182,7 +182,7 @@ function deleting(pack, redraw) {
     hint: "Its file goes from this laptop.",
     yes: "Delete it",
     act: () =>
-      void ask(`/of/${pack.title}/${pack.id}/delete`, {}).then(() => {
+      void ask(`${placeOf(pack)}/delete`, {}).then(() => {
         putOnDesk(null);
         void load(redraw);
       }),

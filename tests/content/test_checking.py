@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from partyhost import assets
-from partyhost.packs import terminal
+from partyhost.packs import reading, terminal
 from partyhost.packs.checking import check, faults
 from partyhost.packs.kinds import KINDS
 from partyhost.packs.library import Library
@@ -18,6 +18,7 @@ from partyhost.packs.likeness import Likeness
 from partyhost.packs.pack import About, Pack
 
 CLUES = KINDS["jeopardy"]
+SHIPPED = assets.folder("content")
 
 
 def clue(id: str, text: str, answer: str, **more: Any) -> dict[str, Any]:
@@ -108,10 +109,10 @@ def test_thousands_are_compared_in_seconds() -> None:
     assert time.monotonic() - began < 10
 
 
-def run(folder: Path, *words: str) -> int:
+def run(folder: Path, *words: str, shipped: Path = SHIPPED) -> int:
     made = argparse.ArgumentParser()
     terminal.add_to(made)
-    return terminal.run(made.parse_args(words), assets.folder("content"), folder)
+    return terminal.run(made.parse_args(words), shipped, folder)
 
 
 def test_the_terminal_lists_begins_checks_imports_and_exports(
@@ -122,6 +123,8 @@ def test_the_terminal_lists_begins_checks_imports_and_exports(
         assert run(tmp_path, "new", title, str(mine)) == 0
         assert run(tmp_path, "check", str(mine)) == 0, capsys.readouterr().out
         assert run(tmp_path, "new", title, str(mine)) == 1
+    poll = (tmp_path / "card_sharks.toml").read_text("utf-8")
+    assert all(each in poll for each in ("n = 0 ", "the figure is made up"))
     rows = tmp_path / "pets.csv"
     rows.write_text("clue,answer,category\nIt barks at the postman,Dog,Pets\n,Cat,Pets\n")
     assert run(tmp_path, "import", str(rows), "--name", "Our Pets") == 0
@@ -147,3 +150,17 @@ def test_an_import_that_finds_nothing_says_why(
     assert "damaged" in capsys.readouterr().err
     assert run(tmp_path, "import", str(tmp_path / "gone.csv")) == 1
     assert "can't be read" in capsys.readouterr().err
+
+
+def test_pictures_in_a_name_are_fine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = "Our 🎄 and 👩‍👩‍👧"
+    (tmp_path / "packs").mkdir()
+    rows = f"#name,{name}\nclue,answer,category\nIt barks at the postman,Dog,🐕\n"
+    (tmp_path / "packs" / "🎅.csv").write_text(rows, "utf-8")
+    assert run(tmp_path, "list", shipped=tmp_path) == 0
+    assert f"{name}: 1 × clue" in capsys.readouterr().out
+    for ending in ("csv", "toml", "json"):
+        out = tmp_path / f"🎁.{ending}"
+        assert run(tmp_path, "export", name, str(out), shipped=tmp_path) == 0
+        pack = reading.read(out, KINDS)
+        assert (pack.about.name, pack.groups[0]["name"], pack.problems) == (name, "🐕", [])

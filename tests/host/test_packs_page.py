@@ -123,6 +123,22 @@ def test_a_pack_is_begun_edited_described_sent_and_deleted(browser: FlaskClient)
     assert get(browser, one)["error"]["message"] == "That pack is not here any more."
 
 
+def test_pictures_in_the_names_of_packs_and_files_are_fine(
+    house: House, browser: FlaskClient
+) -> None:
+    id = post(browser, "/new", {"title": "jeopardy", "name": "Our 🎄"})["id"]
+    folder = house.room.shelf.packs.library.own  # type: ignore[attr-defined]
+    (folder / f"{id}.json").rename(folder / "🎅 #1?.json")
+    house.room.shelf.packs.look()  # type: ignore[attr-defined]
+    one = "/of/jeopardy/%F0%9F%8E%85%20%231%3F"
+    assert post(browser, f"{one}/put", {"group": "🐕", "item": CLUE})["ok"]
+    sent = browser.get(f"/host/packs{one}/file?as=csv")
+    assert sent.data.decode("utf-8-sig").startswith("#title,jeopardy\r\n#name,Our 🎄")
+    sent.headers["Content-Disposition"].encode("latin-1")
+    mine = house.client("host").view["room"]["titles"][0]["packs"][-1]
+    assert (mine["id"], mine["name"]) == ("🎅 #1?", "Our 🎄")
+
+
 def test_what_is_shipped_stays_as_it_is(browser: FlaskClient) -> None:
     for path in ("put", "remove/t1-1", "about", "delete"):
         answer = post(browser, f"/of/jeopardy/shipped/{path}", {"group": "Pets", "item": CLUE})
