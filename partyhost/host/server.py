@@ -17,6 +17,8 @@ from functools import partial
 from types import FrameType
 from typing import Any, Protocol
 
+from partyhost.host.line import Line
+
 log = logging.getLogger(__name__)
 
 MODES = ("eventlet", "threading")
@@ -24,6 +26,7 @@ BACKLOG = 512
 MOST_CONNECTIONS = 4096
 IDLE_SECONDS = 75  # a connection that asks nothing for so long is closed
 PACKETS = tuple("0123456")  # the first letters of what Engine.IO knows
+MESSAGE = 4  # among them
 TRIES = 50  # ports looked at from the wanted one on
 
 
@@ -68,20 +71,35 @@ def fit(mode: str, engine: Any) -> None:
     websocket = engine._async["websocket"]
     if mode == "threading":
         websocket = partial(websocket, max_message_size=engine.max_http_buffer_size)
-    fitted = partial(_fitted, websocket, known=mode == "eventlet")
+    fitted = partial(_fitted, websocket, direct=mode == "eventlet")
     engine._async = {**engine._async, "websocket": fitted}
 
 
-def _fitted(websocket: Any, handler: Any, engine: Any, known: bool) -> Any:
-    """A websocket that its connection (whose method is the handler) may know as `line`."""
+def _fitted(websocket: Any, handler: Any, engine: Any, direct: bool) -> Any:
+    """A websocket whose connection (its method is the handler) sends over it directly."""
 
     def handle(line: Any) -> Any:
         line.wait = partial(_next_packet, line.wait)
-        if known:
-            handler.__self__.line = line
+        if direct:
+            line.send = Line(line, _spawn).send
+            connection = handler.__self__
+            connection.send = partial(_send, connection, line.send, connection.send)
         return handler(line)
 
     return websocket(handle, engine)
+
+
+def _send(
+    connection: Any, at_once: Callable[[str], None], later: Callable[[Any], None], packet: Any
+) -> None:
+    """A message goes without a detour by the connection's queue and the task that empties it,
+    which take longer than all else; but after what waits there already. Pings keep to the queue,
+    or its task would take the line for dead."""
+    message = packet.packet_type == MESSAGE
+    if message and connection.upgraded and connection.queue.empty():
+        at_once(packet.encode())
+    else:
+        later(packet)
 
 
 def _next_packet(wait: Callable[[], Any]) -> Any:
@@ -91,38 +109,6 @@ def _next_packet(wait: Callable[[], Any]) -> Any:
         log.debug("A frame that is no packet was dropped", extra={"led": {"letters": len(frame)}})
         frame = wait()
     return frame
-
-
-def sent_at_once(connection: Any, text: str) -> bool:
-    """Give a message to the system without a detour by the connection's queue and the task that
-    empties it, which take longer than all else. False where something waits there already, or
-    for polling and threads. Never waits: what a slow phone does not take yet follows by itself."""
-    line = getattr(connection, "line", None)
-    if line is None or not connection.upgraded or not connection.queue.empty():
-        return False
-    if not line._sendlock.acquire(blocking=False):
-        return False
-    frame, sent = line._pack_message(text), 0
-    try:
-        sent = line.socket.fd.send(frame)
-    except BlockingIOError:
-        pass
-    except OSError:  # the line is cut: whoever listens at it notices
-        sent = len(frame)
-    if sent == len(frame):
-        line._sendlock.release()
-    else:
-        _spawn(_send_rest, line, frame[sent:])
-    return True
-
-
-def _send_rest(line: Any, frame: bytes) -> None:
-    try:
-        line.socket.sendall(frame)
-    except OSError:
-        line.close()
-    finally:
-        line._sendlock.release()
 
 
 def _spawn(task: Callable[..., None], *given: Any) -> None:

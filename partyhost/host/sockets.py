@@ -24,11 +24,12 @@ from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 from partyhost.host import hands, trouble
 from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
-from partyhost.host.room import Room, refused
-from partyhost.host.server import fit, sent_at_once, whence
+from partyhost.host.room import Message, Room, refused
+from partyhost.host.server import fit, whence
 
 TICK = 0.02  # seconds between two views of a client at the least
 GATHERING = 0.05  # seconds: the longest that a view waits for more that keeps coming in
+HANDFUL = 8  # messages between two looks at what came in meanwhile
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
 LARGEST_FRAME = 2_000_000  # bytes; larger ones end the connection
 UNREADABLE = "unreadable"
@@ -245,14 +246,36 @@ def _tick(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
             if manager.is_connected(client, "/"):
                 room.opened(client)
         inbox.answer()
-        due, shared = room.tick(), Shared()
-        for client, event, payload in due:
-            _send(socketio, room, client, event, shared.told(payload))
-        if due:
+        if _show(socketio, room, inbox):
             socketio.sleep(TICK)
         if inbox.waiting or room.changed.wait(TICK):
             _gather(socketio, room, inbox)
     inbox.answer()
+
+
+def _show(socketio: SocketIO, room: Room, inbox: Inbox) -> bool:
+    """Send what is new; False if nothing is. Acts that come in meanwhile are taken in at once,
+    and whoever is still to be told is told them too: fifty answers are not shown twice."""
+    due, shared, until = room.tick(), Shared(), room.now + GATHERING
+    anything = bool(due)
+    while due:
+        handful, due = due[:HANDFUL], due[HANDFUL:]
+        for client, event, payload in handful:
+            _send(socketio, room, client, event, shared.told(payload))
+        if due and room.now < until:
+            socketio.sleep(0)
+            if inbox.waiting:
+                inbox.answer()
+                due = _overtaken(due, room.tick())
+    return anything
+
+
+def _overtaken(due: list[Message], newer: list[Message]) -> list[Message]:
+    """What is still to be sent, without views that newer ones replace; who waits comes first."""
+    replaced = {client for client, event, _ in newer if event == "view"}
+    waiting = {client for client, _, _ in due}
+    left = [each for each in due if each[1] != "view" or each[0] not in replaced]
+    return left + sorted(newer, key=lambda each: each[0] not in waiting)
 
 
 def _gather(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
@@ -289,8 +312,7 @@ def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict
         connection = server.eio.sockets.get(server.manager.eio_sid_from_sid(client, "/"))
         if connection is not None:
             told = f"{EVENT}{orjson.dumps([event, payload]).decode()}"
-            if not sent_at_once(connection, f"{MESSAGE}{told}"):
-                connection.send(EnginePacket(MESSAGE, told))
+            connection.send(EnginePacket(MESSAGE, told))
     except Exception as error:
         message = "A screen could not be reached. Reload it if it stands still."
         trouble.report(room, "A message could not be sent", message, error, event=event)

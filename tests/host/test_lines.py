@@ -4,104 +4,133 @@ from __future__ import annotations
 
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from queue import Queue
 from typing import Any
 
 import pytest
 
-from partyhost.host import server
+from partyhost.host import line, server
+from partyhost.host.line import Line
+
+LONG = "0123456789" * 500_000
 
 
-class Line:
-    """Stands in for a websocket: its frames are its messages."""
+class GreenSocket:
+    """As eventlet's: it waits where the system's own, `fd`, would not."""
 
     def __init__(self, near: socket.socket) -> None:
-        self._sendlock, self.closed = threading.Lock(), False
-        self.socket, self.near = self, near
+        self.fd, self.shutdown = near, near.shutdown
 
-    @property
-    def fd(self) -> socket.socket:
-        return self.near
-
-    def _pack_message(self, text: str) -> bytes:
-        return text.encode()
-
-    def sendall(self, data: bytes) -> None:
-        self.near.setblocking(True)
-        self.near.sendall(data)
-
-    def close(self) -> None:
-        self.closed = True
+    def send(self, data: bytes) -> int:
+        waits = self.fd.dup()
+        waits.setblocking(True)
+        with waits:
+            return waits.send(data)
 
 
-class Connection:
+class Websocket:
+    """Its frames are its messages."""
+
     def __init__(self, near: socket.socket) -> None:
-        self.line, self.upgraded, self.queue = Line(near), True, Queue[str]()
+        self.socket = GreenSocket(near)
+
+    def _pack_message(self, message: str, **kind: Any) -> bytes:
+        return message.encode()
+
+
+class Phone:
+    """The two ends, and the tasks that follow up."""
+
+    def __init__(self, near: socket.socket, far: socket.socket) -> None:
+        self.far, self.tasks = far, list[Callable[[], None]]()
+        self.line = Line(Websocket(near), self.tasks.append)
+
+    def hear(self, length: int) -> str:
+        followers = [threading.Thread(target=task) for task in self.tasks]
+        for each in followers:
+            each.start()
+        heard = b""
+        while len(heard) < length:
+            heard += self.far.recv(1_000_000)
+        for each in followers:
+            each.join()
+        self.tasks.clear()
+        return heard.decode()
 
 
 @pytest.fixture
-def tasks(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
-    begun: list[threading.Thread] = []
-
-    def spawn(task: Any, *given: Any) -> None:
-        begun.append(threading.Thread(target=task, args=given))
-        begun[-1].start()
-
-    monkeypatch.setattr(server, "_spawn", spawn)
-    return begun
-
-
-@pytest.fixture
-def ends() -> Iterator[tuple[Connection, socket.socket]]:
+def phone() -> Iterator[Phone]:
     near, far = socket.socketpair()
     near.setblocking(False)
     with near, far:
-        yield Connection(near), far
+        yield Phone(near, far)
 
 
-def test_what_fits_is_gone_at_once(
-    ends: tuple[Connection, socket.socket], tasks: list[threading.Thread]
+def test_what_fits_is_gone_at_once(phone: Phone) -> None:
+    phone.line.send("one")
+    phone.line.send("two")
+    assert not phone.tasks
+    assert phone.hear(6) == "onetwo"
+
+
+def test_what_does_not_fit_follows_and_nothing_overtakes_it(phone: Phone) -> None:
+    for message in (LONG, "later", "still later"):
+        phone.line.send(message)
+    assert len(phone.tasks) == 1
+    assert phone.hear(len(LONG) + 16) == f"{LONG}laterstill later"
+    phone.line.send("and again at once")
+    assert not phone.tasks
+    assert phone.hear(17) == "and again at once"
+
+
+def test_a_phone_that_is_too_far_behind_is_cut(
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phone, far = ends
-    assert server.sent_at_once(phone, "one")
-    assert server.sent_at_once(phone, "two")
-    assert far.recv(100) == b"onetwo"
-    assert not tasks
+    monkeypatch.setattr(line, "MOST_UNSENT", len(LONG))
+    phone.line.send(LONG)
+    phone.line.send(LONG)
+    while phone.far.recv(1_000_000):  # it ends
+        pass
 
 
-def test_what_does_not_fit_follows_and_nothing_overtakes_it(
-    ends: tuple[Connection, socket.socket], tasks: list[threading.Thread]
-) -> None:
-    phone, far = ends
-    long = "0123456789" * 500_000
-    assert server.sent_at_once(phone, long)
-    assert len(tasks) == 1
-    assert not server.sent_at_once(phone, "later")
-    heard = b""
-    while len(heard) < len(long):
-        heard += far.recv(1_000_000)
-    tasks[0].join()
-    assert heard.decode() == long
-    assert server.sent_at_once(phone, "later")
+def test_a_line_that_was_cut_troubles_nobody(phone: Phone) -> None:
+    phone.line.send(LONG)
+    phone.far.close()
+    phone.tasks[0]()
+    phone.line.send("anybody?")
 
 
-def test_whatever_waits_in_the_queue_goes_first(ends: tuple[Connection, socket.socket]) -> None:
-    phone, _ = ends
-    phone.queue.put("an answer")
-    assert not server.sent_at_once(phone, "a view")
-    phone.queue.get()
-    phone.upgraded = False
-    assert not server.sent_at_once(phone, "a view")
-    assert not server.sent_at_once(object(), "a view")
+class Connection:
+    def __init__(self) -> None:
+        self.upgraded, self.queue = True, Queue[str]()
 
 
-def test_a_line_that_was_cut_troubles_nobody(
-    ends: tuple[Connection, socket.socket], tasks: list[threading.Thread]
-) -> None:
-    phone, far = ends
-    assert server.sent_at_once(phone, "0123456789" * 500_000)
-    far.close()
-    tasks[0].join()
-    assert phone.line.closed
-    assert server.sent_at_once(phone, "anybody?")
+class Packet:
+    def __init__(self, packet_type: int = server.MESSAGE) -> None:
+        self.packet_type = packet_type
+
+    def encode(self) -> str:
+        return "a view"
+
+
+def test_whatever_waits_in_the_queue_goes_first() -> None:
+    connection, at_once, later = Connection(), list[str](), list[Packet]()
+
+    def send() -> None:
+        server._send(connection, at_once.append, later.append, Packet())
+
+    send()
+    assert (at_once, len(later)) == (["a view"], 0)
+    connection.queue.put("an answer")
+    send()
+    connection.queue.get()
+    connection.upgraded = False
+    send()
+    assert (at_once, len(later)) == (["a view"], 2)
+
+
+def test_a_ping_keeps_to_the_queue() -> None:
+    at_once, later = list[str](), list[Packet]()
+    server._send(Connection(), at_once.append, later.append, Packet(2))
+    assert (at_once, len(later)) == ([], 1)
