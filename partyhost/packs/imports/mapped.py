@@ -64,7 +64,7 @@ def guessed(head: list[str], kind: PackKind) -> dict[str, int]:
 def rows(kind: PackKind, table: Rows, mapping: Mapping[str, int]) -> Iterator[Row]:
     for number, cells in table:
         told = {name: cells[n] for name, n in mapping.items() if 0 <= n < len(cells)}
-        answer, accepted = answers(told.pop("answer", ""))
+        answer, accepted = answers(told.pop("answer", ""), told.get("type") == "list")
         group = told.pop(GROUP, "") if kind.group else ""
         row = Row(number, told.pop(kind.asks, ""), answer, group=group)
         listed = [each.strip() for each in told.pop("accepted", "").split("|")]

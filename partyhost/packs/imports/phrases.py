@@ -10,7 +10,10 @@ from html.parser import HTMLParser
 _RESPONSE = re.compile(
     r"^\s*(?:what|who|where|when)(?:'s|\u2019s|\s+(?:is|are|was|were))\s+(?=\S)", re.I
 )
-_OR = re.compile(r"[(\[]\s*(?:or|also|accept(?:ed)?:?)\s+([^()\[\]]{1,200})[)\]]", re.I)
+_ALSO = r"(?:(?:or|also|accept(?:ed|able)?)\b[:,]?\s+){1,3}"
+_OR = re.compile(rf"[(\[]\s*{_ALSO}([^()\[\]]{{1,200}})[)\]]", re.I)
+_ACCEPT = re.compile(rf"[,;]\s*(?=(?:also\s+)?accept){_ALSO}(.{{1,200}})$", re.I)
+_EITHER = re.compile(r"\s*;\s*|\s+/\s+|(?<=[^\W\d_]{4})/(?=[^\W\d_]{4})")  # AC/DC is one
 _MAY_LACK = re.compile(r"\((the|a|an)\)\s*", re.I)
 _OPTIONS = re.compile(
     r"\b(?:which|what) (?:one )?(?:of|from|among) (?:the|these|those)\b.{0,40}"
@@ -28,11 +31,16 @@ _PICTURE = re.compile(
 MOST_MARKUP = 20_000
 
 
-def answers(text: str) -> tuple[str, tuple[str, ...]]:
-    """The answer, and what else counts: "What is crepe (or galette)?" is crepe and galette."""
+def answers(text: str, of_parts: bool = False) -> tuple[str, tuple[str, ...]]:
+    """The answer, and what else counts: "What is crepe (or galette)?" is crepe and galette, and
+    so is "crepe/galette". An answer `of_parts` needs all that it names."""
     text = text[:2_000]
-    others = [part for found in _OR.findall(text) for part in re.split(r"\s+or\s+|;|/", found)]
-    text = _OR.sub(" ", text)
+    found = (*_OR.findall(text), *_ACCEPT.findall(text))
+    others = [part for each in found for part in re.split(r"\s+or\s+|;|/", each)]
+    text = _ACCEPT.sub("", _OR.sub(" ", text))
+    if not of_parts:
+        text, *more = [part for part in _EITHER.split(text) if part.strip()] or [text]
+        others = [*more, *others]
     bare = _MAY_LACK.sub("", text)
     if bare != text:
         others.append(_MAY_LACK.sub(r"\1 ", text))
