@@ -35,10 +35,13 @@ _VALUES = {
     **{f"{word[:-1]}ieth": n for word, n in _SMALL.items() if word.endswith("y")},
 }
 _DECADES = {f"{word[:-1]}ies": f"{10 * n}s" for n, word in enumerate(_TENS, 2)}
+_SEVERAL = {f"{word}{'es' if word == 'six' else 's'}": f"{n}s" for n, word in enumerate(_UNITS)}
 _ROMAN = re.compile(r"m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})")
 _ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
 _TWO_IN_ONE = frozenset(ten + unit for ten in _TENS for unit in _UNITS[1:10])
-COUNTING = frozenset((*_VALUES, *_SCALES, *_DECADES, *_TWO_IN_ONE, "hundred", "hundredth", "point"))
+COUNTING = frozenset(
+    (*_VALUES, *_SCALES, *_DECADES, *_TWO_IN_ONE, "hundred", "hundredth", "point", *_SEVERAL)
+)
 _JOINED = re.compile(rf"^({'|'.join(_TENS)})({'|'.join(_UNITS[1:10])})$")
 _LONG = {
     letter: [word for word in (*_SMALL, *_SCALES, "hundred") if len(word) > 4 and word[0] == letter]
@@ -88,7 +91,7 @@ def counted(tokens: Sequence[str]) -> list[str]:
             done.append(tokens[at] if whole else _written(value))
             at = end
         else:
-            done.append(_DECADES.get(tokens[at], tokens[at]))
+            done.append(_DECADES.get(tokens[at]) or _SEVERAL.get(tokens[at], tokens[at]))
             at += 1
     return done
 

@@ -108,12 +108,12 @@ def with_first_name(said: Words, right: Words) -> Match:
     return Match(Grade.RIGHT, "It is the last name, with a first name.")
 
 
-def somebody_else(said: Words, right: Words) -> bool:
+def somebody_else(said: Words, right: Words, asked: bool) -> bool:
     """“Victoria Beckham” for the queen, “Prince Harry” for the singer."""
     if len(right) != 1 or len(said) != 2 or said[0] != right[0] or right[0] in MONONYMS:
         return False
     named = is_name(said[1]) or not is_word(said[1])
-    return named and (is_given(right[0]) or right[0] in HONORIFICS)
+    return named and ((asked and is_given(right[0])) or right[0] in HONORIFICS)
 
 
 def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Match:

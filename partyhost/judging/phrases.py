@@ -167,7 +167,8 @@ def _missing(missing: Words, met: Compared) -> Match:
         return match.NONE
     if all(token in GENERIC or token.removesuffix("s") in GENERIC for token in heavy):
         return match.NONE
-    if set(missing) & TURNING - COMPASS and not is_given(met.matched[0]):
+    a_name = is_given(met.matched[0]) or not any(is_word(each) or each in LANDS for each in heavy)
+    if set(missing) & TURNING - COMPASS and not (a_name and "new" not in missing):
         return Match(Grade.OFF, "What is missing makes it another thing.")
     named = not all(map(is_only_word, met.matched)) and COMPASS.isdisjoint(missing)
     return match.PARTIAL if there >= gone / (3 if named else 2) else match.NONE

@@ -28,7 +28,10 @@ _LEAD = re.compile(
     r"|(?:is|was|are|were) (?:it|that|this|he|she|they)\b"
     r"|(?:must be|gotta be|has to be|could be|might be|would be|probably|maybe|perhaps|possibly"
     r"|definitely|obviously|surely|clearly|certainly|presumably|prob|def|guess(?:ing)?|named"
-    r"|called|known as|a guy called|someone called|i[ae]|is)\b)[,.: ]*",
+    r"|called|known as|a guy called|someone called|i[ae]|is)\b"
+    r"|(?:they|it|he|she|you|we)(?: (?:all|just|always|usually|will|would|can))*"
+    r"(?: (?:say|says|go|goes|do|does|use|uses|have|play|plays|eat|eats|make|makes))?\b"
+    r"|playing (?=\w))[,.: ]*",
     re.I,
 )
 _TAIL = re.compile(

@@ -13,12 +13,12 @@ _RULES = tuple(
         (r"ogue$", "og"), (r"(?:tsch|tch|cz)", "ch"), (r"sch", "sh"), (r"ck", "k"), (r"ph", "f"),
         (r"(?<=[aeiou])gh(?=t|$)", ""), (r"gh", "g"), (r"(?:kh|ch(?=[rlnt]))", "k"),
         (r"th", "t"), (r"dh", "d"), (r"bh", "b"), (r"wh", "w"), (r"rh", "r"), (r"zh", "s"),
-        (r"sc(?=[eiy])", "s"), (r"eaux?", "o"), (r"c(?=[eiy])", "s"), (r"c(?!h)", "k"),
-        (r"qu?", "k"), (r"x", "ks"), (r"z", "s"), (r"w", "v"), (r"(?:ae|oe)", "e"),
+        (r"(?:ae|oe)", "e"), (r"sc(?=[eiy])", "s"), (r"eaux?", "o"), (r"c(?=[eiy])", "s"),
+        (r"c(?!h)", "k"), (r"qu?", "k"), (r"x", "ks"), (r"z", "s"), (r"w", "v"),
         (r"ee", "i"), (r"oo", "u"), (r"(?:ie|ei|ey|ij|iy|yi|jj)", "i"), (r"y", "i"),
         (r"ou", "u"), (r"(.)\1+", r"\1"), (r"(?<=[aeiou])h(?![aeiou])", ""),
-        (r"(?<=..)(?:[oe]f|[oe]v)$", "ov"), (r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""),
-        (r"ii$", "i"), (r"(.)\1+", r"\1"),
+        (r"(?<=..)(?:[oe]f|[oe]v)$", "ov"), (r"(?<=..)[aeo]r$", "er"),
+        (r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""), (r"ii$", "i"), (r"(.)\1+", r"\1"),
     )
 )  # fmt: skip
 
@@ -35,6 +35,6 @@ def sounds(word: str) -> frozenset[str]:
     """The ways to hear a word: “oe” is one letter, as in foetus, or an umlaut, as in Goethe; “ea”
     as in sea, or as in bread; a “j” may be a “y”."""
     german = re.sub(r"(?<=[aou])e(?=[bcdfghklmnprstvwz])", "", word)
-    long = word.replace("ea", "ee")
+    long, short = word.replace("ea", "ee"), word.replace("ea", "e")
     slavic = re.sub(r"j(?=[aeou])", "y", word)
-    return frozenset(map(sound, (word, german, long, slavic)))
+    return frozenset(map(sound, (word, german, long, short, slavic)))

@@ -19,6 +19,7 @@ _ADJECTIVES = (
     *("al", "ical", "ist", "ism", "i", "ite", "y", "ous", "ful", "ship", "hood", "like", "d"),
     *("ward", "wards"),
 )  # fmt: skip
+_AN_EIGHT = re.compile(r"(1?\d)s? \1s?")  # and eights
 _COMPASS = {"n": "north", "s": "south", "e": "east", "w": "west"}
 _OF_PLACES: dict[str, frozenset[str]] = {
     place: frozenset(peoples) for place, *peoples in map(str.split, lines("demonyms"))
@@ -48,7 +49,7 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
     if said == right:
         return Slip.SAME
     if not (said.isalpha() and right.isalpha()):
-        return Slip.OTHER
+        return Slip.SAME if _AN_EIGHT.fullmatch(f"{said} {right}") else Slip.OTHER
     distance = int(OSA.distance(said, right))
     if _unlike(said, right, distance):
         return Slip.DOUBT if said in _OF_PLACES.get(right, ()) else Slip.OTHER
@@ -92,10 +93,17 @@ def _inflected(said: str, right: str) -> bool:
         ends |= {short[:-2] + "ves"}
     hissed = short.endswith("s") and (long != short + "es" or len(short) < 4)
     if long not in ends or hissed or len(short) < 2:
-        return _latin_plural(short, long)
+        return _latin_plural(short, long) or _doing(said, right)
     if is_name(long) and not is_word(long) and long not in LANDS:
         return is_word(short)
     return True
+
+
+def _doing(said: str, right: str) -> bool:
+    """“Hibernating” for hibernate, “running” for run along."""
+    stem = right.removesuffix("e")
+    doubled = f"{right}{right[-1]}ing"
+    return len(right) > 3 and is_word(right) and said in (f"{stem}ing", f"{right}ing", doubled)
 
 
 def _latin_plural(short: str, long: str) -> bool:
@@ -118,6 +126,8 @@ def _heard(said: str, right: str) -> Slip:
 
 def _near(said: str, right: str, distance: int, kind: bool) -> Slip:
     """By the letters that slipped, by eye or by ear."""
+    if said[0] == right[0] and len(right) > 4 and sorted(said) == sorted(right):
+        distance = 1
     most = allowed(len(right), kind)
     if distance > most + 1:
         return Slip.DOUBT if _derived(said, right) else Slip.OTHER
@@ -188,9 +198,14 @@ def _beside(said: str, right: str) -> bool:
     return abs(row - other) <= 1 and abs(at - there + (row - other) * 0.5) <= 1
 
 
+def _action(word: str) -> str:
+    """“Hibernation” and “hibernate”."""
+    return word.removesuffix("ion") if word.endswith("ion") else word.removesuffix("e")
+
+
 def _derived(said: str, right: str) -> bool:
     """“Eastern” for east, “Italian” for Italy: of the same stem, but not the same."""
-    if said in _OF_PLACES.get(right, ()):
+    if said in _OF_PLACES.get(right, ()) or (len(said) > 6 and _action(said) == _action(right)):
         return True
     stem = 0
     while stem < min(len(said), len(right)) and said[stem] == right[stem]:

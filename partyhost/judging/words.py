@@ -20,6 +20,7 @@ _MILLIONS = re.compile(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
 _MINUS = re.compile(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
 _DOT = re.compile(r"^dot (?=[a-z]{2,4}$)", re.I)
 _NOUGHTS = re.compile(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
+_DRAWN = re.compile(r"(?<=[a-z])([abefghjknopqrstuyz])\1{2,}")  # “moooo”
 _DOTTED = re.compile(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
 _TOKEN = re.compile(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
 _SIMPLE = re.compile("[A-Za-z ]+")
@@ -44,7 +45,7 @@ for _long, _token in _SHORT.items():
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
     text = plain(text).replace("'", "").replace("per cent", "percent")
-    text = _DOT.sub("", text)
+    text = _DRAWN.sub(r"\1\1", _DOT.sub("", text))
     simple = _SIMPLE.fullmatch(text) is not None
     if simple and (plainly := text.lower().split()) and all(map(_as_it_is, plainly)):
         return tuple(plainly)
