@@ -17,6 +17,7 @@ from partyhost.host.messages import Refusal
 from partyhost.host.stock import Stock
 from partyhost.packs import fields, reading, writing
 from partyhost.packs.checking import faults, uncredited
+from partyhost.packs.crossing import Crossed
 from partyhost.packs.imports.reader import made_id
 from partyhost.packs.likeness import Likeness
 from partyhost.packs.pack import About, Item, Pack
@@ -40,6 +41,7 @@ class Desk:
 
     def __init__(self, stock: Stock) -> None:
         self.stock, self.lock = stock, threading.RLock()
+        self.crossed = Crossed()
         self._index: tuple[object, Likeness[tuple[str, str]]] | None = None
 
     def kind(self, title: str) -> PackKind:
@@ -94,6 +96,7 @@ class Desk:
         if not says:
             says = faults(kind, item)
             hints = [*self._like(title, kind, item, pack, written.old), *uncredited(kind, item)]
+            hints += self._crossed(title, kind, item, pack, written.old)
         return item, says, hints
 
     def _like(
@@ -103,6 +106,12 @@ class Desk:
             str(item[kind.asks]), str(item["answer"]), [(f"{title}/{pack}", old or "")]
         )
         return [f"It is like {found[0][1]} of {found[0][0].split('/')[1]}."] if found else []
+
+    def _crossed(
+        self, title: str, kind: PackKind, item: Item, pack: str, old: str | None
+    ) -> list[str]:
+        found = [each for each in self.stock.library.of(title) if each.about.id == pack]
+        return self.crossed.hints(found[0], kind, item, old) if found else []
 
     def _known(self) -> Likeness[tuple[str, str]]:
         """All questions of this laptop, gathered once after each change, without holding up."""

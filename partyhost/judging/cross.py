@@ -83,7 +83,7 @@ class Answers:
                     self._holding[mark].discard(text)
 
     @property
-    def clues(self) -> Collection[str]:
+    def clues(self) -> Set[str]:
         return self._keys.keys()
 
     def crossings(self, only: Collection[str]) -> list[Crossing]:

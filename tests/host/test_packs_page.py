@@ -123,6 +123,27 @@ def test_a_pack_is_begun_edited_described_sent_and_deleted(browser: FlaskClient)
     assert get(browser, one)["error"]["message"] == "That pack is not here any more."
 
 
+def test_answers_are_tried_both_ways_while_one_is_typed(browser: FlaskClient) -> None:
+    one = f"/of/jeopardy/{post(browser, '/new', {'title': 'jeopardy', 'name': 'Rivers'})['id']}"
+    item = {"clue": "It runs through Paris.", "answer": "The River Seine"}
+    kept = post(browser, f"{one}/put", {"group": "Rivers", "item": item})["item"]
+    draft = {"clue": "Rouen lies on it.", "answer": "Seine", "source": "Atlas"}
+    path = f"/check/jeopardy?pack={one.rpartition('/')[2]}"
+    told = post(browser, path, {"group": "Rivers", "item": draft})
+    assert told["says"] == []
+    other = "“It runs through Paris.”"
+    assert told["hints"] == [f"This answer and that of {other} are taken for one another."]
+    captain = {"clue": "He commands the Nautilus.", "answer": "Captain Nemo"}
+    assert post(browser, f"{one}/put", {"group": "Rivers", "item": captain})["ok"]
+    film = {**draft, "clue": "A clownfish is lost.", "answer": "Finding Nemo", "accepted": ["Nemo"]}
+    assert post(browser, path, {"group": "Rivers", "item": film})["hints"] == [
+        "“Captain Nemo”, the answer of “He commands the Nautilus.”, is taken here too.",
+    ]
+    changed = {"group": "Rivers", "item": {**kept, **draft}, "old": kept["id"]}
+    assert post(browser, path, changed)["hints"] == []
+    assert len(post(browser, path, {"group": "Rivers", "item": draft})["hints"]) == 1
+
+
 def test_pictures_in_the_names_of_packs_and_files_are_fine(
     house: House, browser: FlaskClient
 ) -> None:
