@@ -18,7 +18,8 @@ READY = 60.0  # seconds that a busy machine may take
 
 class Program:
     """Started at once; `ready` waits for it. Its output goes to a file, as a service's does.
-    `source`: from this checkout, not from where it is installed."""
+    `source`: from this checkout, not from where it is installed; `data`: where nights are kept,
+    if not in `folder`."""
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Program:
         command: list[str] | None = None,
         source: bool = True,
         mdns: bool = False,
+        data: Path | None = None,
     ) -> None:
         folder.mkdir(exist_ok=True)
         self.folder, self.log = folder, folder / "terminal.txt"
@@ -34,7 +36,7 @@ class Program:
         quiet = [] if mdns else ["--no-mdns"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*start, "--data-dir", str(folder), "--no-browser", *quiet, *options],
+                [*start, "--data-dir", str(data or folder), "--no-browser", *quiet, *options],
                 cwd=folder,
                 env={**os.environ, "PYTHONPATH": str(ROOT)} if source else _elsewhere(),
                 stdin=subprocess.DEVNULL,

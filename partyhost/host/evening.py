@@ -23,6 +23,7 @@ from partyhost.host.folder import of_nights
 from partyhost.host.lock import Lock
 from partyhost.host.mdns import NAME, LocalName
 from partyhost.host.network import Network
+from partyhost.host.opening import SET_ASIDE
 from partyhost.host.rights import Rights, pin_of_the_night
 from partyhost.host.room import Room
 from partyhost.host.sockets import attach, create_socketio
@@ -191,8 +192,9 @@ def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> 
     say(f"  Phones    {network.url}")
     say(f"  Controls  http://localhost:{network.port}/host")
     say(f"  PIN       {evening.pin}  (asked when the controls open on another machine)\n")
-    if network.warning:
-        say(f"  {network.warning}\n")
+    warnings = [network.warning, SET_ASIDE if evening.room.journal.mended else ""]
+    for warning in filter(None, warnings):
+        say(f"  {warning}\n")
     code(f"{network.url}/")
     others = [each for each in network.addresses if not each.chosen]
     for each in others:

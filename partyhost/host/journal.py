@@ -6,8 +6,10 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass, fields
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,26 @@ _read = msgspec.json.Decoder(Move | Undo)
 _kept = {f.name for f in fields(Guest) if f.compare} - {"seat", "token"}
 
 
+def is_foreign(error: sqlite3.Error) -> bool:
+    """Is the file damaged or another version's, and not only kept from us for now?"""
+    if isinstance(error, sqlite3.OperationalError):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    return True
+
+
+def _shape(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    return db.execute(
+        "select t.name, c.name from sqlite_master t, pragma_table_info(t.name) c order by 1, c.cid"
+    ).fetchall()
+
+
+@cache
+def _shape_of_ours() -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(TABLES)
+        return _shape(db)
+
+
 @dataclass
 class MatchRow:
     """A row of `matches`. `status`: "running", "finished" or "left"; `result` once finished."""
@@ -61,14 +83,13 @@ class Journal:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.mended = False  # the old file could not be read, and a new one was begun
+        self._path = folder / FILE
         try:
-            self._db = self._open(folder / FILE)
+            self._db = self._open(self._path)
         except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):
+            if not is_foreign(error):
                 raise
-            self._set_aside(folder / FILE)
-            self._db = self._open(folder / FILE)
-            self.mended = True
+            self._begin_anew()
         self.night = 0
         self.owes, self.wiped = False, True  # is a wipe due, and did the last one get all?
 
@@ -76,10 +97,12 @@ class Journal:
     def _open(file: Path) -> sqlite3.Connection:
         db = sqlite3.connect(file, timeout=0.5, isolation_level=None, check_same_thread=False)
         try:
+            if _shape(db) not in ([], _shape_of_ours()):
+                raise sqlite3.DatabaseError("The journal is another version's.")
             db.execute("pragma journal_mode = wal")
             db.execute("pragma synchronous = full")
             erasure.prepare(db)
-            db.executescript(TABLES)
+            db.executescript(f"begin; {TABLES} commit;")
             if db.execute("pragma quick_check(1)").fetchone() != ("ok",):
                 raise sqlite3.DatabaseError("The journal is damaged.")
         except sqlite3.DatabaseError:
@@ -87,13 +110,22 @@ class Journal:
             raise
         return db
 
-    @staticmethod
-    def _set_aside(file: Path) -> None:
-        stamp = int(time.time())
+    def set_aside(self) -> None:
+        """What is in the file is no night of ours: it is kept under another name."""
+        self._db.close()
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        stamp = next(n for n in count(int(time.time())) if not self._aside(n, "").exists())
         for ending in ("", "-wal", "-shm"):
-            part = file.with_name(file.name + ending)
+            part = self._path.with_name(self._path.name + ending)
             if part.exists():
-                part.rename(file.with_name(f"broken-{stamp}-{file.name}{ending}"))
+                part.rename(self._aside(stamp, ending))
+        self._db = self._open(self._path)
+        self.mended = True
+
+    def _aside(self, stamp: int, ending: str) -> Path:
+        return self._path.with_name(f"broken-{stamp}-{self._path.name}{ending}")
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:

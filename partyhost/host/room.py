@@ -49,7 +49,17 @@ import msgspec
 from partyhost import __version__
 from partyhost.engine.acts import IllegalMove, Seat
 from partyhost.engine.game import Title
-from partyhost.host import acting, controls, door, hands, messages, play, ticking, trouble, views
+from partyhost.host import (
+    acting,
+    controls,
+    door,
+    hands,
+    messages,
+    opening,
+    ticking,
+    trouble,
+    views,
+)
 from partyhost.host.absence import Absence
 from partyhost.host.bots import Bots
 from partyhost.host.clients import NOTHING, Brings, Client, Role
@@ -59,14 +69,13 @@ from partyhost.host.journal import Journal
 from partyhost.host.lobby import Packs, Shelf
 from partyhost.host.match import Match
 from partyhost.host.messages import Refusal
-from partyhost.host.night import YOUNG, Night, standings
+from partyhost.host.night import Night, standings
 from partyhost.host.seats import Guest, Roster
 from partyhost.host.whole import whole
 
 M = TypeVar("M")
 Answer = dict[str, Any]
 Message = tuple[str, str, dict[str, Any]]
-REVS = 1_000_000  # views a host may send before it is started again, so that `rev` only rises
 TICK_FAILED = "The host stumbled over the time that passed. Is the laptop's disk full?"
 NO_VIEW = "A screen could not be shown what is new. Undo a step if it stays so."
 
@@ -133,13 +142,7 @@ class Room:
         """The room of the last night if it is young and unfinished, else of a new one."""
         journal = Journal(Path(data_dir))
         room = cls(journal, titles, packs, seed=seed, clock=clock, bot_delay=bot_delay)
-        last = journal.last_night()
-        if last and not new_night and room.clock.wall() - last[1] < YOUNG:
-            room._go_on(last[0])
-        else:
-            journal.begin_night(room.clock.wall())
-        if journal.mended:
-            room.greeting = "The last night's journal could not be read. A new night begins."
+        opening.open_night(room, new_night)
         if bots:
             door.set_bots(room, min(bots, door.most_bots(room)))
         return room
@@ -381,18 +384,6 @@ class Room:
                     self.new_night()
                 self.journal.forget_night(night)
             return self.journal.wiped
-
-    def _go_on(self, night: int) -> None:
-        """The night as it was when the host stopped, however that was."""
-        data, opened = self.journal.open_night(night)
-        self.fresh(msgspec.convert(data, Night))
-        self.rev = (opened + 1) * REVS
-        self.roster = Roster(self.journal.seats())
-        for guest in self.roster.all.values():
-            guest.since = self.now
-        self.counted = self.journal.act_ids()
-        self.count_points()
-        play.resume(self)
 
 
 def refused(code: str, message: str) -> Answer:

@@ -9,14 +9,15 @@ from pathlib import Path
 
 
 def opened(file: Path, schema: str, probe: str) -> sqlite3.Connection:
-    """The file, anew where it is damaged, and in memory alone where the disk or somebody who
-    holds it refuses it. `probe` reads all of it that could be damaged."""
+    """The file, anew where it is damaged or another version's, and in memory alone where the disk
+    or somebody who holds it refuses it. `probe` reads all of it that could be damaged."""
     for _ in range(2):
         try:
             return _connected(file, schema, probe)
-        except sqlite3.OperationalError:
-            break
-        except sqlite3.Error:
+        except sqlite3.Error as error:
+            refused = isinstance(error, sqlite3.OperationalError)
+            if refused and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+                break
             with contextlib.suppress(OSError):
                 file.unlink()
     return _connected(Path(":memory:"), schema, probe)
