@@ -138,6 +138,8 @@ export interface ImportResult {
   shown: ImportRow[];
   good: number;
   bad: number;
+  /** Of a pack that was joined: how many it had. */
+  already: number;
   path: string;
   file: string;
 }
@@ -418,4 +420,6 @@ export interface TitleModule {
   needs?: { tv?: { css?: string[]; art?: string[] }; phone?: { css?: string[]; art?: string[] } };
   /** "$" where scores are money. */
   unit?: string;
+  /** False where drawings tell guests on phones themselves how they stand. */
+  standing?: boolean;
 }

@@ -32,7 +32,7 @@ export function playPage(store, view) {
       ${drawn === null && !mine ? waiting(module, view, api) : nothing}
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
-      ${mine || (drawn !== null && view.offers.length) ? nothing : html`${standing(view, unit)} ${crew(view)}`}
+      ${mine || (drawn !== null && view.offers.length) ? nothing : html`${module.standing === false ? nothing : standing(view, unit)} ${crew(view)}`}
       ${brief(view)} ${mine ? nothing : shareButton(store)}
     </main>
     ${clockBar(view)}`;

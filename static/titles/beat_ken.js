@@ -6,13 +6,15 @@ import { turns as turnsPhone } from "./beat_ken/phone_turn.js";
 import { questions as questionsTv } from "./beat_ken/tv_question.js";
 import { turns as turnsTv } from "./beat_ken/tv_turn.js";
 
+export { chair } from "./beat_ken/chair.js";
 export { headline, say } from "./beat_ken/headline.js";
 
 export const unit = "$";
+export const standing = false;
 
 export const needs = {
   tv: { css: ["beat_ken_parts", "beat_ken_tv", "beat_ken_board", "beat_ken_question", "beat_ken_reveal"], art: ["beat_ken"] },
-  phone: { css: ["beat_ken_parts", "beat_ken_phone"], art: ["beat_ken"] },
+  phone: { css: ["beat_ken_parts", "beat_ken_phone", "beat_ken_phone_question"], art: ["beat_ken"] },
 };
 
 /** @type {{[screen: string]: import("../types.js").Drawing}} */

@@ -55,7 +55,7 @@ function revealed({ stage, ken, winner, boards, board, stake, along }, api) {
   const fun = along.length ? `Just for fun, ${list(along.map(api.name))} had it as well.` : worth(stake);
   if (stage === "boards") return { seat: null, title: "Boards up!", detail: "all at once", caption: worth(stake) };
   if (stage === "answer") return { seat: null, title: "The answer", detail: "Ken’s board is still down", caption: fun };
-  if (winner) return { seat: null, title: `${sideName(board, winner, api)} wins!`, detail: "on the own turn" };
+  if (winner) return { seat: null, title: `${sideName(board, winner, api)} wins!`, detail: "first to the end" };
   const right = boards.filter((/** @type {any} */ each) => each.right).map((/** @type {any} */ each) => each.side);
   if (!ken.takes_part) return { seat: null, title: "Chips climb", detail: "Ken sat this one out" };
   if (ken.right) return { seat: null, title: "Ken knew it", detail: right.length ? "and was not alone" : "nobody else did" };

@@ -3,7 +3,6 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { mine, task } from "./phone_turn.js";
 import { dot, medal, sign } from "./parts.js";
-import { ownTrack } from "./tracks.js";
 import { KEN, TOPICS, short, sideName, sideNames, sideOf, trackOf, worth } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
@@ -103,12 +102,17 @@ const vetting = (view, api) => {
   const votes = !byHost && api.has("vote");
   return html`
     <div class="bkp bkp--fill">
-      ${task(rules ? "You decide" : byHost ? "The captain decides" : "Is this right?", byHost && tied ? "The table was even." : "Nobody is told whose it is.")}
-      ${card(question, "is-small")} ${answer ? html`<div class="bk-mine">${api.board(answer, null, { lead: "Somebody wrote" })}</div>` : nothing}
-      ${question.answer ? html`<p class="bk-paper bk-note"><span>The card says <b>${question.answer}</b></span></p>` : nothing}
-      <div class="bk-grow"></div>
-      ${rules ? duo(api, (word) => [word, null]) : nothing} ${votes ? duo(api, (word) => ["vote", word]) : nothing}
-      ${vote ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>You voted <b>${vote}</b>. ${done.length} of ${voters.length} are in.</span></p>` : nothing}
+      <div class="bk-half">
+        ${task(rules ? "You decide" : byHost ? "The captain decides" : "Is this right?", byHost && tied ? "The table was even." : "Nobody is told whose it is.")}
+        ${card(question, "is-small")}
+      </div>
+      <div class="bk-half">
+        ${answer ? html`<div class="bk-mine">${api.board(answer, null, { lead: "Somebody wrote" })}</div>` : nothing}
+        ${question.answer ? html`<p class="bk-paper bk-note"><span>The card says <b>${question.answer}</b></span></p>` : nothing}
+        <div class="bk-grow"></div>
+        ${rules ? duo(api, (word) => [word, null]) : nothing} ${votes ? duo(api, (word) => ["vote", word]) : nothing}
+        ${vote ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>You voted <b>${vote}</b>. ${done.length} of ${voters.length} are in.</span></p>` : nothing}
+      </div>
     </div>
   `;
 };
@@ -141,10 +145,14 @@ const revealing = (view, api) => {
   const moved = gain ? gain.after - gain.before : 0;
   return html`
     <div class="bkp">
-      <p class="bk-verdict ${tone}">${tone === "is-none" ? nothing : sign(tone === "is-right" ? "yes" : "no")}<span><b>${title}</b>${moved ? `${moved > 0 ? "+" : ""}${short(moved)}${gain.bonus ? ", Ken beaten" : ""}` : stage === "ken" && gain ? "Your chip stays" : ""}</span></p>
-      ${own && (own.answer.text || own.answer.ink) ? html`<div class="bk-mine">${api.board(own.answer, own.seat)}</div>` : nothing}
-      ${question.answer ? html`<p class="bk-paper bk-note">${dot(question.dot)}<span>The answer is <b>${question.answer}</b></span></p>` : nothing}
-      ${stage === "boards" ? nothing : kens(view.game, api)} ${side ? ownTrack(board, side, api, gain) : nothing}
+      <div class="bk-half">
+        <p class="bk-verdict ${tone}">${tone === "is-none" ? nothing : sign(tone === "is-right" ? "yes" : "no")}<span><b>${title}</b>${moved ? `${moved > 0 ? "+" : ""}${short(moved)}${gain.bonus ? ", Ken beaten" : ""}` : stage === "ken" && gain ? "Your chip stays" : ""}</span></p>
+        ${own && (own.answer.text || own.answer.ink) ? html`<div class="bk-mine">${api.board(own.answer, own.seat)}</div>` : nothing}
+      </div>
+      <div class="bk-half">
+        ${question.answer ? html`<p class="bk-paper bk-note">${dot(question.dot)}<span>The answer is <b>${question.answer}</b></span></p>` : nothing}
+        ${stage === "boards" ? nothing : kens(view.game, api)} ${mine(view.game, api)}
+      </div>
     </div>
   `;
 };

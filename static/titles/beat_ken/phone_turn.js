@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { chips, dot, medal, people, sign } from "./parts.js";
 import { spinner } from "./spinner.js";
-import { ownTrack } from "./tracks.js";
+import { ownTrack, race } from "./tracks.js";
 import { KEN, KINDS, OPENERS, TOPICS, placeOf, short, sideName, sideOf, trackOf } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
@@ -18,10 +18,14 @@ export const task = (title, line = nothing) => html`
   <header class="bk-task"><h1>${title}</h1>${line === nothing ? nothing : html`<p>${line}</p>`}</header>
 `;
 
-/** One's own track, where one has any. @param {Game} game @param {Api} api */
-export function mine({ board, gain = null }, api) {
+/** How one stands: all tracks, or the own one where there is something to do.
+ * @param {Game} game @param {Api} api */
+export function mine({ board, awaits, gain = null, gains = gain ? [gain] : [] }, api) {
   const side = sideOf(board, api.me?.seat);
-  return side ? ownTrack(board, side, api, gain && gain.side === side ? gain : null) : nothing;
+  const busy = awaits.includes(api.me?.seat ?? "") || api.has("spin") || api.has("next");
+  if (!busy) return race(board, api, gains);
+  const own = gains.find((/** @type {import("./views.js").Gain} */ each) => each.side === side);
+  return side ? ownTrack(board, side, api, own ?? null) : nothing;
 }
 
 /** Whose turn it is: mine, my team's, or somebody's. @param {Board} board @param {Api} api */
@@ -57,8 +61,8 @@ const opening = (view, api) => {
     <div class="bkp">
       ${task(board.turn === side ? "You spin first" : `${sideName(board, board.turn, api)} spins first`, OPENERS[how])}
       ${side ? html`<p class="bk-paper bk-note">${medal(side)}<span>You play on the <b>${side}</b> track${mates.length ? html` with ${mates.map((seat) => api.token(seat, 32))}` : nothing}.</span></p>` : nothing}
+      <p class="bk-paper bk-note">${medal(KEN)}<span>Ken knows <b>${strength}</b> of 100 questions.</span></p>
       ${mine(view.game, api)}
-      <p class="bk-paper bk-note">${medal(KEN)}<span>Ken knows <b>${strength}</b> of 100 questions. First to ${short(board.goal)} wins.</span></p>
     </div>
   `;
 };
@@ -92,13 +96,17 @@ const spinning = (view, api) => {
   const kens = board.turn === KEN;
   return html`
     <div class="bkp bkp--fill">
-      ${task(kens ? "Spin for Ken" : "Your turn!", kens ? "Anybody may: flick the arrow, or press Spin." : "Flick the arrow, or press Spin.")}
-      ${mine(view.game, api)}
-      <button class="bk-flick ${api.pressed("spin") ? "is-down" : ""}" @pointerup=${spin} @click=${spin}>
-        <span class="spoken">Flick the arrow</span><span class="bk-flick__wheel" aria-hidden="true">${spinner(null)}</span>
-      </button>
-      ${ahead(board)}
-      <button class="btn main ${api.pressed("spin") ? "down" : ""}" aria-disabled=${api.offline ? "true" : "false"} @click=${spin}>${offer.label}</button>
+      <div class="bk-half">
+        ${task(kens ? "Spin for Ken" : "Your turn!", kens ? "Anybody may: flick the arrow, or press Spin." : "Flick the arrow, or press Spin.")}
+        ${mine(view.game, api)}
+      </div>
+      <div class="bk-half">
+        <button class="bk-flick ${api.pressed("spin") ? "is-down" : ""}" @pointerup=${spin} @click=${spin}>
+          <span class="spoken">Flick the arrow</span><span class="bk-flick__wheel" aria-hidden="true">${spinner(null)}</span>
+        </button>
+        ${ahead(board)}
+        <button class="btn main ${api.pressed("spin") ? "down" : ""}" aria-disabled=${api.offline ? "true" : "false"} @click=${spin}>${offer.label}</button>
+      </div>
     </div>
   `;
 };
@@ -130,7 +138,7 @@ const moving = (view, api) => {
     <div class="bkp">
       ${task(KINDS[kind], `${steps} ${steps === 1 ? "space" : "spaces"} on. ${next(view.game, api)}`)}
       <p class="bk-paper bk-note">${dot(here.dot)}<span><b>${TOPICS[here.dot]}</b>${here.star ? " on a star: can you beat Ken?" : " is asked"}</span></p>
-      ${gain ? html`<p class="bk-paper bk-note is-good">${medal(gain.side)}<span>${sideName(board, gain.side, api)} landed on the own colour: <b>+${short(gain.after - gain.before)}</b></span></p>` : nothing}
+      ${gain ? html`<p class="bk-paper bk-note is-good">${medal(gain.side)}<span>${onTurn(board, api) ? "Your own colour" : `The colour of ${sideName(board, gain.side, api)}`}: <b>+${short(gain.after - gain.before)}</b></span></p>` : nothing}
       ${mine(view.game, api)}
     </div>
   `;
@@ -179,21 +187,25 @@ const challenger = (view, api) => {
   const kens = kind !== "duel" || side === KEN;
   return html`
     <div class="bkp bkp--fill">
-      ${task(kind === "duel" ? "Challenge who?" : KINDS[kind], kind === "star" ? "You against Ken." : kind === "all" ? "Everybody is in it." : nothing)}
-      ${kind === "duel" ? html`<div class="bk-targets" role="group" aria-label="Challenge who?">${targets.map((/** @type {string} */ each) => target(board, each, each === side, put(each, count), api))}</div>` : mine(view.game, api)}
-      <h2>For how much?</h2>
-      <div class="bk-wagers" role="group" aria-label="For how much?">
-        ${[1, 2, 3].map((each) => wager(each, String(each) === count, put(side || targets[targets.length - 1], String(each))))}
+      <div class="bk-half">
+        ${task(kind === "duel" ? "Challenge who?" : KINDS[kind], kind === "star" ? "You against Ken." : kind === "all" ? "Everybody is in it." : nothing)}
+        ${kind === "duel" ? html`<div class="bk-targets" role="group" aria-label="Challenge who?">${targets.map((/** @type {string} */ each) => target(board, each, each === side, put(each, count), api))}</div>` : mine(view.game, api)}
       </div>
-      <p class="bk-paper bk-note">${dot(colour)}<span><b>${TOPICS[colour]}</b>. Right goes forward, wrong goes back.${kens ? ` ${short(1)} more if Ken misses.` : ""}</span></p>
-      <button
-        class="btn main ${api.pressed("challenge") ? "down" : ""}"
-        ?disabled=${!ready}
-        aria-disabled=${api.offline ? "true" : "false"}
-        @click=${() => api.send("challenge", `${side}/${count}`)}
-      >
-        ${ready ? `Challenge ${whom} for ${short(Number(count))}` : "Choose first"}
-      </button>
+      <div class="bk-half">
+        <h2>For how much?</h2>
+        <div class="bk-wagers" role="group" aria-label="For how much?">
+          ${[1, 2, 3].map((each) => wager(each, String(each) === count, put(side || targets[targets.length - 1], String(each))))}
+        </div>
+        <p class="bk-paper bk-note">${dot(colour)}<span><b>${TOPICS[colour]}</b>. Right goes forward, wrong goes back.${kens ? ` ${short(1)} more if Ken misses.` : ""}</span></p>
+        <button
+          class="btn main ${api.pressed("challenge") ? "down" : ""}"
+          ?disabled=${!ready}
+          aria-disabled=${api.offline ? "true" : "false"}
+          @click=${() => api.send("challenge", `${side}/${count}`)}
+        >
+          ${ready ? `Challenge ${whom} for ${short(Number(count))}` : "Choose first"}
+        </button>
+      </div>
     </div>
   `;
 };

@@ -31,7 +31,8 @@ function upright(board, side, api, gain) {
 
 /** @param {Board} board @param {Api} api @param {Gain | null} gain that is just being paid */
 export function tracks(board, api, gain = null) {
-  const marks = [0, 0.2, 0.4, 0.6, 0.8].map((share) => Math.round(board.goal * share));
+  const step = Math.round(board.goal / 5);
+  const marks = [0, 1, 2, 3, 4].map((n) => n * step).filter((mark) => mark < board.goal - 1);
   return html`
     <section class="bk-paper bk-tracks" style="--goal:${board.goal}">
       ${board.can_win
@@ -65,12 +66,33 @@ function lane(board, side, gain, api) {
   `;
 }
 
-/** @param {Board} board @param {Gain[]} gains @param {Api} api */
-export const lanes = (board, gains, api) => html`
+/** @param {Board} board @param {string[]} racing whose lanes @param {Gain[]} gains @param {Api} api */
+export const lanes = (board, racing, gains, api) => html`
   <ol class="bk-paper bk-lanes" style="--goal:${board.goal}">
-    ${sides(board).map((side) => lane(board, side, gains.find((gain) => gain.side === side), api))}
+    ${racing.map((side) => lane(board, side, gains.find((gain) => gain.side === side), api))}
   </ol>
 `;
+
+/** All tracks on a phone, for whoever has nothing to do. @param {Board} board @param {Api} api @param {Gain[]} gains */
+export function race(board, api, gains = []) {
+  const row = (/** @type {string} */ side) => {
+    const at = gains.find((gain) => gain.side === side)?.after ?? placeOf(board, side);
+    const own = trackOf(board, side)?.members.includes(api.me?.seat ?? "");
+    return html`
+      <li class=${own ? "is-own" : ""} data-side=${side} style="--at:${Math.max(0, at)}">
+        <span>${own ? (trackOf(board, side)?.members.length === 1 ? "You" : "Your team") : sideName(board, side, api)}</span>
+        <span class="bk-bar"><i></i><i class="is-gate"></i>${medal(side)}</span>
+        <b class="bk-money">${short(at)}</b>
+      </li>
+    `;
+  };
+  return html`
+    <section class="bk-paper bk-race" style="--goal:${board.goal}">
+      <h2>${board.can_win ? `${sideName(board, board.turn, api)} can win this turn` : `First to ${short(board.goal)} wins`}</h2>
+      <ol>${sides(board).map(row)}</ol>
+    </section>
+  `;
+}
 
 /** One's own track on a phone. @param {Board} board @param {string} side @param {Api} api @param {Gain | null} gain */
 export function ownTrack(board, side, api, gain = null) {

@@ -13,6 +13,9 @@ import { KEN, KINDS, TOPICS, line, short, sideName, trackOf } from "./words.js";
 /** @typedef {import("./views.js").BoardShown} BoardShown */
 /** @typedef {import("./views.js").Gain} Gain */
 
+/** How many a question is for, where it is for more than two. @param {import("./views.js").Stake} stake */
+const forWhom = ({ risk, sides }) => `everybody ${sides.includes(KEN) ? "" : "but Ken "}${risk ? "is in it" : "answers"}`;
+
 /** Who is against whom, and for how much. @param {Game} game @param {Api} api */
 function banner({ board, stake }, api) {
   const pair = stake.kind === "duel" || stake.kind === "star";
@@ -21,7 +24,8 @@ function banner({ board, stake }, api) {
     <p class="bk-banner is-${stake.kind}">
       ${pair
         ? html`${named(board, board.turn, api)}<i>challenges</i>${named(board, other, api)}`
-        : html`<b class="bk-banner__kind">${KINDS[stake.kind]}</b>${stake.risk ? html`<i>everybody in it</i>` : nothing}`}
+        : html`<b class="bk-banner__kind">${KINDS[stake.kind]}</b><i>${forWhom(stake)}</i>`}
+      ${board.can_win ? html`<b class="bk-banner__near">${sign("star")}${sideName(board, board.turn, api)} can win</b>` : nothing}
       <span class="bk-banner__sum">${stake.risk ? "for " : ""}${short(stake.spaces)}</span>
     </p>
   `;
@@ -100,22 +104,17 @@ const plate = (answer) => html`
 
 /** @type {Drawing} */
 const vetting = (view, api) => {
-  const { answer, number, total, by_host: byHost, tied, voters, done, question } = view.game;
+  const { board, answer, number, total, by_host: byHost, tied, question, step } = view.game;
   return html`
     <div class="bk bk-vetting">
       ${recall(view.game)}
       <div class="bk-vetting__boards">
         ${answer
           ? html`<div style="--board:640">${api.board(answer, null, { lead: "Somebody wrote" })}</div>`
-          : html`<p class="bk-paper bk-hush">${sign("pen")}<span>Somebody’s board is on your phones.<br />Is it right?</span></p>`}
-        ${question.answer ? plate(question.answer) : nothing}
+          : html`<p class="bk-paper bk-hush">${sign("pen")}<span>Somebody’s board is on your phones. Is it right?</span></p>`}
+        ${question.answer ? plate(question.answer) : nothing} ${ken(board, "thinking", line("vote", step))}
       </div>
       <p class="bk-paper bk-foot"><span><b>${byHost ? (tied ? "A tie: the captain says" : "The captain says") : "Vote on your phones"}</b> ${total > 1 ? `${number} of ${total}` : "right or wrong?"}</span></p>
-      ${byHost
-        ? nothing
-        : html`<ol class="bk-ballots">
-            ${voters.map((/** @type {string} */ seat) => html`<li class=${done.includes(seat) ? "is-in" : ""} data-seat=${api.place(seat)}>${api.glyph(seat)}<span class="spoken">${api.name(seat)} ${done.includes(seat) ? "has voted" : "has not voted yet"}</span></li>`)}
-          </ol>`}
     </div>
   `;
 };
@@ -162,7 +161,7 @@ function kensSlate({ board, ken: shown, stake, step, winner }, api, gain) {
 
 /** @type {Drawing} */
 const revealing = (view, api) => {
-  const { board, boards, question, gains, stage } = view.game;
+  const { board, boards, question, gains, stage, stake } = view.game;
   const of = (/** @type {string} */ side) => gains.find((/** @type {Gain} */ gain) => gain.side === side);
   return html`
     <div class="bk bk-revealing is-${boards.length} is-${stage}">
@@ -170,7 +169,7 @@ const revealing = (view, api) => {
       <ol class="bk-slates">
         ${boards.map((/** @type {BoardShown} */ each) => slate(each, board, api, of(each.side)))} ${kensSlate(view.game, api, of(KEN))}
       </ol>
-      ${lanes(board, gains, api)}
+      ${lanes(board, stake.sides, gains, api)}
     </div>
   `;
 };

@@ -90,7 +90,7 @@ const passed = (view, api) => {
     view.game,
     api,
     html`
-      ${ken(board, "wrong", line("waiting", step))}
+      ${ken(board, "wrong", line("gone", step))}
       <section class="bk-paper bk-card">
         <h2>${name} is not here</h2>
         <p>The turn is skipped and the token stays.</p>

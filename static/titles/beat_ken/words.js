@@ -80,11 +80,13 @@ export function worth({ spaces, risk, sides }) {
 const LINES = {
   opening: ["Shall we?", "Good luck. You may need it.", "My tie is ready."],
   waiting: ["Take your time.", "I like this one.", "Spin it well.", "Nice table.", "No hurry."],
+  gone: ["Did I scare somebody?", "I can wait.", "Back soon, I hope."],
   mine: ["My turn!", "Somebody spin for me?", "Watch this."],
   near: ["I can smell the finish.", "One good answer …", "Almost there."],
   dared: ["Me? With pleasure.", "Very brave.", "Let us see."],
   duel: ["I just watch.", "Go on, you two.", "A duel! Lovely."],
   thinking: ["Hm …", "You sure?", "I have an idea.", "Tricky.", "Let me write."],
+  vote: ["I stay out of this.", "Be kind. Or not.", "A hard one to call."],
   right: ["Of course!", "As I thought.", "Lucky me.", "I read about that."],
   wrong: ["Oh dear!", "I knew that. Almost.", "Well, well.", "That was sneaky."],
   won: ["Good game, everybody!", "Thank you, thank you."],
