@@ -30,6 +30,7 @@ export function setClocks(store) {
     if (element.dataset.clock === "text") set(element, clock(left));
     else element.style.setProperty("--share", String(Math.max(0, Math.min(1, left / total))));
     element.classList.toggle("hurry", left <= 5000);
+    element.classList.toggle("long", left > 59_000);
   }
   const since = performance.now() - store.viewAt;
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-grace]"))) {
