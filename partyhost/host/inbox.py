@@ -6,7 +6,7 @@ import threading
 from dataclasses import dataclass, field
 from typing import Any
 
-from partyhost.host import together
+from partyhost.host import together, trouble
 from partyhost.host.room import Room, refused
 
 CLOSING = "The host is closing. The night goes on when it is started again."
@@ -18,7 +18,7 @@ class Said:
 
     client: str
     payload: Any
-    answer: dict[str, Any] = field(default_factory=dict)
+    answer: dict[str, Any] = field(default_factory=lambda: refused("bad_request", trouble.FAILED))
     done: threading.Event = field(default_factory=threading.Event)
 
 
@@ -43,17 +43,22 @@ class Inbox:
         return said.answer
 
     def answer(self) -> None:
+        """Whatever goes wrong, nobody waits for ever."""
         with self.room.lock:
             said, self.waiting = self.waiting, []
+        try:
             answers = self._answers([(each.client, each.payload) for each in said])
-        for each, answer in zip(said, answers, strict=True):
-            each.answer = answer
-            each.done.set()
+            for each, answer in zip(said, answers, strict=True):
+                each.answer = answer
+        finally:
+            for each in said:
+                each.done.set()
 
     def _answers(self, said: list[tuple[str, Any]]) -> list[dict[str, Any]]:
-        if self.room.closed:
-            return [refused("not_allowed", CLOSING) for _ in said]
-        try:
-            return together.act(self.room, said)
-        except Exception as error:
-            return [self.room.failure(client, None, error) for client, _ in said]
+        with self.room.lock:
+            if self.room.closed:
+                return [refused("not_allowed", CLOSING) for _ in said]
+            try:
+                return together.act(self.room, said)
+            except Exception as error:
+                return [self.room.failure(client, None, error) for client, _ in said]

@@ -24,7 +24,7 @@ from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 from partyhost.host import hands, trouble
 from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
-from partyhost.host.room import Message, Room, refused
+from partyhost.host.room import TICK_FAILED, Message, Room, refused
 from partyhost.host.server import fit, whence
 
 TICK = 0.02  # seconds between two views of a client at the least
@@ -235,22 +235,31 @@ def _sid() -> str:
 def _unseen(room: Room, error: Exception) -> dict[str, Any]:
     message = "The host failed at what a phone or screen sent. Nothing was changed."
     trouble.report(room, "An event could not be handled", message, error)
-    return refused("bad_request", "That went wrong at the host. Nothing was changed.")
+    return refused("bad_request", trouble.FAILED)
 
 
 def _tick(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
+    """As long as the room is open. Whatever goes wrong in one turn, the next one comes."""
+    while not room.closed:
+        try:
+            _turn(socketio, room, inbox)
+        except Exception as error:
+            trouble.report(room, "A turn of the ticks went wrong", TICK_FAILED, error)
+            socketio.sleep(TICK)
+    inbox.answer()
+
+
+def _turn(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
     """What is new is sent at once; what comes within a tick of that goes together in the next."""
     manager = socketio.server.manager
-    while not room.closed:
-        for client in room.unopened():
-            if manager.is_connected(client, "/"):
-                room.opened(client)
-        inbox.answer()
-        if _show(socketio, room, inbox):
-            socketio.sleep(TICK)
-        if inbox.waiting or room.changed.wait(TICK):
-            _gather(socketio, room, inbox)
+    for client in room.unopened():
+        if manager.is_connected(client, "/"):
+            room.opened(client)
     inbox.answer()
+    if _show(socketio, room, inbox):
+        socketio.sleep(TICK)
+    if inbox.waiting or room.changed.wait(TICK):
+        _gather(socketio, room, inbox)
 
 
 def _show(socketio: SocketIO, room: Room, inbox: Inbox) -> bool:
@@ -261,7 +270,7 @@ def _show(socketio: SocketIO, room: Room, inbox: Inbox) -> bool:
     while due:
         handful, due = due[:HANDFUL], due[HANDFUL:]
         for client, event, payload in handful:
-            _send(socketio, room, client, event, shared.told(payload))
+            _send(socketio, room, client, event, payload, shared)
         if due and room.now < until:
             socketio.sleep(0)
             if inbox.waiting:
@@ -303,7 +312,9 @@ class Shared:
         return self._known[id(part)][1]
 
 
-def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict[str, Any]) -> None:
+def _send(
+    socketio: SocketIO, room: Room, client: str, event: str, payload: dict[str, Any], shared: Shared
+) -> None:
     """What can't be sent to one client keeps nothing from the others, nor the ticks from going.
     The packet of one event to one client is made here: its way through `emit`, which can do much
     more, takes several times as long."""
@@ -311,7 +322,7 @@ def _send(socketio: SocketIO, room: Room, client: str, event: str, payload: dict
     try:
         connection = server.eio.sockets.get(server.manager.eio_sid_from_sid(client, "/"))
         if connection is not None:
-            told = f"{EVENT}{orjson.dumps([event, payload]).decode()}"
+            told = f"{EVENT}{orjson.dumps([event, shared.told(payload)]).decode()}"
             connection.send(EnginePacket(MESSAGE, told))
     except Exception as error:
         message = "A screen could not be reached. Reload it if it stands still."

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST = 20  # sentences on the host page
+FAILED = "That went wrong at the host. Nothing was changed."
 SOON = 10.0  # seconds in which the same trouble again is only counted
 EVENTS: dict[Any, str] = {
     messages.Join: "join",
@@ -85,7 +86,7 @@ def refusal(room: Room, client: str, wish: Any, error: Exception) -> str:
         return "The laptop could not save that. Is its disk full?"
     lost = f"The host failed at what {who} did. Nothing was changed."
     report(room, "An event could not be handled", lost, error, **led)
-    return "That went wrong at the host. Nothing was changed."
+    return FAILED
 
 
 def heard(room: Room, client: str, wish: Any, answer: dict[str, Any]) -> None:
