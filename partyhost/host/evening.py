@@ -10,6 +10,7 @@ import sys
 import time
 import webbrowser
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -138,8 +139,8 @@ def host(options: argparse.Namespace) -> int:
     socketio = create_socketio(app, options.async_mode, options.address)
     attach(socketio, evening.room, rights.may_host)
     socketio.start_background_task(evening.watch, socketio)
-    greet(evening, options, socketio)
-    server.serve(app, socketio, options.async_mode, sockets, stopping)
+    greeting = partial(greet, evening, options, socketio)
+    server.serve(app, socketio, options.async_mode, sockets, stopping, greeting)
     return farewell(evening)
 
 

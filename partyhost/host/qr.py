@@ -1,12 +1,9 @@
-"""QR codes that phones read: as a picture and in a terminal's characters."""
+"""QR codes that phones read: as a picture and in a terminal's characters. The libraries that make
+them are loaded with the first code, so that a start does not wait for them."""
 
 from __future__ import annotations
 
 from io import BytesIO
-
-import qrcode
-import segno
-from PIL import Image
 
 BORDER = 4  # modules of quiet around the code, as its standard asks
 PNG_MODULE = 12  # pixels
@@ -16,6 +13,8 @@ def matrix(text: str) -> list[list[bool]]:
     """The code's modules, dark is true, with the quiet border."""
     if not text.isascii():
         return _in_utf_8(text)
+    import qrcode
+
     code = qrcode.QRCode(error_correction=qrcode.ERROR_CORRECT_M, border=BORDER)
     code.add_data(text)
     code.make(fit=True)
@@ -24,6 +23,8 @@ def matrix(text: str) -> list[list[bool]]:
 
 def _in_utf_8(text: str) -> list[list[bool]]:
     """Says in the code itself that it is UTF-8, which phones and scanners otherwise guess."""
+    import segno
+
     code = segno.make(text, error="m", encoding="utf-8", eci=True, micro=False, boost_error=False)
     return [[bool(module) for module in row] for row in code.matrix_iter(border=BORDER)]
 
@@ -53,6 +54,8 @@ def _runs(y: int, row: list[bool]) -> str:
 
 
 def png(text: str) -> bytes:
+    from PIL import Image
+
     rows = matrix(text)
     picture = Image.new("1", (len(rows), len(rows)), 1)
     picture.putdata([not module for row in rows for module in row])

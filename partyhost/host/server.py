@@ -178,13 +178,21 @@ def _socket(family: socket.AddressFamily, host: str, port: int) -> socket.socket
 
 
 def serve(
-    app: Any, sleeper: Sleeper, mode: str, sockets: Sequence[socket.socket], stopping: Stopping
+    app: Any,
+    sleeper: Sleeper,
+    mode: str,
+    sockets: Sequence[socket.socket],
+    stopping: Stopping,
+    opened: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve until `stopping` is set, then take no more connections and return; those that are
-    open end with the process, and pages come back by themselves."""
+    open end with the process, and pages come back by themselves. `opened` is called once
+    guests are answered."""
     gc.freeze()  # what the start made stays; to look through it again and again takes 50 ms
     start = _eventlet if mode == "eventlet" else _threading
     stops = [start(app, made) for made in sockets]
+    sleeper.sleep(0.1)
+    opened()
     while not stopping.now:
         sleeper.sleep(0.1)
     for stop in stops:

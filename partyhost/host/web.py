@@ -17,7 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from partyhost import assets
-from partyhost.host import keepsake, nights_page, packs_page, qr, readings, trouble
+from partyhost.host import nights_page, packs_page, qr, readings, trouble
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
@@ -113,6 +113,8 @@ class Web:
         wanted = request.args.get("m")
         if told is None or (wanted is not None and wanted != str(told["match"])):
             return self.problem(404)
+        from partyhost.host import keepsake  # it loads Pillow, which a start should not wait for
+
         return _picture(keepsake.picture(told), "image/png")
 
     def static(self, path: str) -> Response:
