@@ -25,6 +25,7 @@ from partyhost.packs.pack import About, Item, Pack
 PAGE = 60  # items that are shown at once
 AT_ONCE = 200  # items that are compared before others have their turn
 GONE = "That pack is not here any more."
+SELECTION = "This is a selection from a pack. Open the whole pack to change it."
 FOLDER = "This pack is a folder. Its files are edited where they lie."
 
 
@@ -143,7 +144,7 @@ class Desk:
         item, says, hints = self.check(title, written, id)
         if says:
             raise Refusal("bad_value", " ".join(says))
-        kind, pack = self.kind(title), self._editable(title, id)
+        kind, pack = self.kind(title), self.editable(title, id)
         others = {each["id"] for each in kind.all({kind.groups: pack.groups})} - {written.old}
         if item["id"] in others:
             raise Refusal("bad_value", "This question is in the pack already.")
@@ -153,7 +154,7 @@ class Desk:
         return item, hints
 
     def remove(self, title: str, id: str, item: str) -> None:
-        kind, pack = self.kind(title), self._editable(title, id)
+        kind, pack = self.kind(title), self.editable(title, id)
         groups = [{**group, kind.items: [each for each in group[kind.items] if each["id"] != item]}
                   for group in pack.groups]  # fmt: skip
         groups = [group for group in groups if group[kind.items]]
@@ -162,7 +163,7 @@ class Desk:
 
     def describe(self, title: str, id: str, told: Mapping[str, Any]) -> None:
         """Change what a pack says of itself."""
-        pack = self._editable(title, id)
+        pack = self.editable(title, id)
         try:
             about = {**msgspec.to_builtins(pack.about), **told, "title": title, "id": id}
             made = msgspec.convert(about, About)
@@ -173,15 +174,18 @@ class Desk:
         self._keep(changed, self.kind(title), bool(pack.problems))
 
     def delete(self, title: str, id: str) -> None:
-        pack = self._editable(title, id)
+        pack = self.editable(title, id)
         with self.lock, contextlib.suppress(FileNotFoundError):
             Path(pack.path).unlink()
         self.stock.look()
 
-    def _editable(self, title: str, id: str) -> Pack:
+    def editable(self, title: str, id: str) -> Pack:
+        """A pack that the page may change. Raises Refusal."""
         pack = self.pack(title, id)
         if not pack.own:
             raise Refusal("not_allowed", "The packs that come with the program stay as they are.")
+        if pack.part:
+            raise Refusal("not_allowed", SELECTION)
         if Path(pack.path).is_dir():
             raise Refusal("not_allowed", FOLDER)
         return pack
@@ -190,9 +194,7 @@ class Desk:
         """On disk, and on the shelf. `lossy`: the file holds rows that are not in the pack."""
         try:
             with self.lock:
-                if lossy:
-                    writing.set_aside(Path(pack.path))
-                writing.save(pack, kind, Path(pack.path))
+                writing.save(pack, kind, Path(pack.path), aside=lossy)
         except OSError as error:
             why = error.strerror or error
             raise Refusal("bad_value", f"The pack could not be written: {why}.") from None
@@ -200,7 +202,7 @@ class Desk:
 
 
 def _more(pack: Pack) -> dict[str, Any]:
-    editable = pack.own and Path(pack.path).suffix in reading.ENDINGS
+    editable = pack.own and not pack.part and Path(pack.path).suffix in reading.ENDINGS
     problems = [msgspec.to_builtins(problem) for problem in pack.problems[:50]]
     about = {name: getattr(pack.about, name) for name in ("author", "licence", "version")}
     return {**about, "editable": editable, "problems": problems}

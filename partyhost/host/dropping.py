@@ -105,10 +105,19 @@ class Drops:
         return says, hints
 
     def keep(self, id: str, told: dict[str, Any]) -> None:
-        """Make a pack of the good rows."""
+        """Make a pack of the good rows, or put them to the pack that is named as `join`."""
         dropped = self._dropped(id)
         if dropped.result is None or dropped.result.preview is None:
             raise Refusal("not_allowed", "The file is still being read.")
+        keep = self._joining(dropped, told) if told.get("join") else self._making(dropped, told)
+        dropped.job, dropped.result = msgspec.structs.replace(dropped.job, keep=keep), None
+        dropped.running = Running(dropped.folder, dropped.job)
+
+    def _joining(self, dropped: Dropped, told: dict[str, Any]) -> Keep:
+        pack = self.desk.editable(dropped.job.title, str(told["join"]))
+        return Keep(pack.path, pack.about, dropped.mended, join=True)
+
+    def _making(self, dropped: Dropped, told: dict[str, Any]) -> Keep:
         try:
             about = msgspec.convert({**told, "title": dropped.job.title}, About)
         except msgspec.ValidationError as error:
@@ -117,9 +126,7 @@ class Drops:
         if not about.name:
             raise Refusal("bad_value", "Please give the pack a name.")
         path = writing.free_path(self.desk.stock.library.own, about.name)
-        keep = Keep(str(path), about, dropped.mended)
-        dropped.job, dropped.result = msgspec.structs.replace(dropped.job, keep=keep), None
-        dropped.running = Running(dropped.folder, dropped.job)
+        return Keep(str(path), about, dropped.mended)
 
     def take_off(self, id: str) -> None:
         dropped = self._all.pop(id, None)

@@ -56,6 +56,7 @@ def _add_import(way: argparse.ArgumentParser) -> None:
     add("second", nargs="?", type=Path, metavar="ANSWERS", help="the answers of a board grid")
     add("--title", choices=[*KINDS], default=next(iter(KINDS)), help="(default: %(default)s)")
     add("--name", help="what the pack is called (default: the file's name)")
+    add("--join", metavar="PACK", help="put the rows to this pack of yours, by its id")
     add("--group", default="", help="the category or colour of rows that name none")
     add("--map", dest="mapping", metavar="FIELD=N,…", help="columns of a table, from 1 on")
     add("--swap", action="store_true", help="of cards, the other side is the question")
@@ -143,14 +144,26 @@ def bring_in(options: argparse.Namespace, library: Library) -> int:
         _tell(result)
         if options.dry_run or not result.good:
             return 0 if result.good else 1
-        about = About(options.title, options.name or reading.shown(options.file.stem)[:40])
-        path = writing.free_path(library.own, about.name)
-        job.keep = Keep(str(path), about)
+        job.keep = _keep(options, library)
         result = _done(Path(folder), job)
     if not result.path:
         raise Refused(result.says)
-    say(f"{result.good} are in your new pack now: {result.path}")
+    there = f" {result.already} had been there already." if result.already else ""
+    new = "" if options.join else "new "
+    say(f"{result.good} are in your {new}pack now: {result.path}.{there}")
     return 0
+
+
+def _keep(options: argparse.Namespace, library: Library) -> Keep:
+    if not options.join:
+        about = About(options.title, options.name or reading.shown(options.file.stem)[:40])
+        return Keep(str(writing.free_path(library.own, about.name)), about)
+    library.look()
+    mine = [pack for pack in library.of(options.title) if pack.own and Path(pack.path).is_file()]
+    found = [pack for pack in mine if options.join in _names(pack)]
+    if not found:
+        raise Refused(f"You have no pack “{options.join}” of this title that is one file.")
+    return Keep(found[0].path, found[0].about, join=True)
 
 
 def _job(options: argparse.Namespace, library: Library, folder: Path) -> Job:

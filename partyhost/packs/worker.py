@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from partyhost.packs import fields, writing
+from partyhost.packs import fields, joining, reading, writing
 from partyhost.packs.imports.reader import Line, Preview, preview
 from partyhost.packs.imports.source import Options, Source
 from partyhost.packs.library import Library
@@ -27,6 +27,7 @@ TELL_EVERY = 0.1  # seconds
 STAGES = {"rows": "Reading the rows", "twice": "Looking for what you have already"}
 FAILED = "The file could not be read. Save it in another format, CSV for instance, and try again."
 NOTHING = "There is no good row to import."
+ALL_THERE = "The pack has all of it already."
 
 
 class Mended(msgspec.Struct):
@@ -37,11 +38,13 @@ class Mended(msgspec.Struct):
 
 
 class Keep(msgspec.Struct):
-    """Make a pack at `path` of the good rows; `mended` by their numbers in the list."""
+    """Make a pack at `path` of the good rows; `mended` by their numbers in the list. `join`: the
+    pack is there already, and they are put to what it has."""
 
     path: str
     about: About
     mended: dict[int, Mended] = {}
+    join: bool = False
 
 
 class Job(msgspec.Struct):
@@ -72,13 +75,15 @@ class Shown(msgspec.Struct):
 
 class Result(msgspec.Struct):
     """A preview whose lines are `shown`, or the sentence why there is none. `good` and `bad` count
-    all rows; `path` is the pack that was made."""
+    all rows; `path` is the pack that was made, with `good` new items, of which those left out had
+    been there `already`."""
 
     preview: Preview | None = None
     says: str = ""
     shown: list[Shown] = []
     good: int = 0
     bad: int = 0
+    already: int = 0
     path: str = ""
 
 
@@ -139,12 +144,16 @@ def _kept(folder: Path, job: Job, keep: Keep) -> Result:
                 groups.setdefault(mended.group if mended else line.group, []).append(fitted)
     if not groups:
         raise Unreadable(NOTHING)
-    named = [{**({kind.group: name} if kind.group else {}), kind.items: items}
-             for name, items in groups.items()]  # fmt: skip
-    writing.save(Pack(keep.about, named, own=True), kind, Path(keep.path))
+    pack, good = Pack(keep.about, [], own=True, path=keep.path), sum(map(len, groups.values()))
+    if keep.join:
+        pack = reading.read(Path(keep.path), KINDS, own=True)
+    added = joining.join(pack, kind, groups)
+    if not added:
+        raise Unreadable(ALL_THERE)
+    writing.save(pack, kind, Path(keep.path), aside=bool(pack.problems))
     kept = Path(job.kept) if job.kept else None
     Library(KINDS, Path(job.shipped), Path(job.own), kept).look()  # the host need not read it
-    return Result(good=sum(map(len, groups.values())), path=keep.path)
+    return Result(good=added, already=good - added, path=keep.path)
 
 
 def known_already(made: Preview, library: Library, tell: _Teller | None = None) -> None:

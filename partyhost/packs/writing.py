@@ -65,9 +65,12 @@ def _cell(value: Any) -> str:
     return f" {text}" if FORMULA.match(text) else text
 
 
-def save(pack: Pack, kind: PackKind, path: Path) -> None:
-    """On disk, whole or not at all."""
+def save(pack: Pack, kind: PackKind, path: Path, aside: bool = False) -> None:
+    """On disk, whole or not at all. `aside`: the file holds rows that are not in the pack, so it is
+    kept beside it."""
     assert path.suffix in ENDINGS
+    if aside:
+        set_aside(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(f".{path.name}.new")
     with new.open("wb") as file:

@@ -61,7 +61,7 @@ export async function dropped(files, title, redraw) {
   if (!files.length) return;
   if (files.length > 2) return void putOnDesk({ part: "adding", title, problem: ONE_AT_A_TIME });
   const [first, second] = files;
-  for (const key of ["name", "author", "licence", "audience"]) setFold(`adding ${key}`, null);
+  for (const key of ["name", "author", "licence", "audience", "join"]) setFold(`adding ${key}`, null);
   const work = { part: "adding", title, job: "", progress: { says: "Taking the file", rows: 0 }, name: nameOf(first) };
   putOnDesk({ ...work, job: "…" });
   const both = second ? `&first=${first.size}` : "";
@@ -119,12 +119,27 @@ function failed(work, result, redraw) {
 
 /** @param {any} work @returns {Drawn} */
 function finished(work) {
-  const kind = kindOf(work.title);
+  const { title, result } = work;
+  const kind = kindOf(title);
+  const joined = joinedPack(title);
+  const many = counted(result.good, kind ? kind.item : "item");
+  const audience = joined ? joined.audience : fold("adding audience", AUDIENCES[0]);
   return html`<div class="reading-file good">
     ${icon("check")}
-    <p><b>${counted(work.result.good, kind ? kind.item : "item")}</b> of “${fold("adding name", work.name)}” are on the shelf.</p>
-    <p>${fold("adding audience", AUDIENCES[0]) === AUDIENCES[0] ? "They are in from the next match on." : "Switch the pack on to play with it."}</p>
+    <p><b>${many}</b> ${joined ? html`more are in “${joined.name}”.` : html`of “${fold("adding name", work.name)}” are on the shelf.`}</p>
+    ${result.already ? html`<p>${result.already.toLocaleString("en")} had been there already and were left out.</p>` : nothing}
+    <p>${audience === AUDIENCES[0] ? "They are in from the next match on." : "Switch the pack on to play with it."}</p>
   </div>`;
+}
+
+/** The packs that rows can be put to. @param {string} title */
+function joinable(title) {
+  return (stock ? stock.packs : []).filter((pack) => pack.title === title && pack.editable);
+}
+
+/** The one that was chosen for it, if any. @param {string} title */
+function joinedPack(title) {
+  return joinable(title).find((pack) => pack.id === fold("adding join"));
 }
 
 /** @param {any} work @param {ImportResult} result @param {() => void} redraw @returns {Drawn} */
@@ -139,7 +154,7 @@ function looking(work, result, redraw) {
     ${titleChoice(work, (title) => again({ title, mapping: null, group: "" }))}
     ${sentences(told.says, "minded")} ${told.columns.length ? columns(told, again) : nothing}
     ${told.swapped === null ? nothing : html`<button class="btn small soft" @click=${() => again({ swap: !told.swapped })}>${icon("again")}Ask with the other side</button>`}
-    ${groupOf(work, again)} ${previewRows(work, result, redraw)} ${aboutPack()}`;
+    ${groupOf(work, again)} ${previewRows(work, result, redraw)} ${joinedPack(work.title) ? nothing : aboutPack()}`;
 }
 
 /** Rows that name no group get this one, where there are only certain ones. @param {any} work @param {(wish: object) => void} again @returns {Drawn} */
@@ -172,17 +187,27 @@ function columns(told, again) {
 function keeping(work, result, redraw) {
   const kind = kindOf(work.title);
   const name = fold("adding name", work.name);
+  const joined = joinedPack(work.title);
   const keep = async () => {
-    const about = { name, audience: fold("adding audience", AUDIENCES[0]), author: fold("adding author", ""), licence: fold("adding licence", "") };
-    const making = { ...work, problem: "", progress: { says: "Making the pack", rows: 0 } };
+    const about = { name, join: joined ? joined.id : "", audience: fold("adding audience", AUDIENCES[0]), author: fold("adding author", ""), licence: fold("adding licence", "") };
+    const making = { ...work, problem: "", progress: { says: joined ? "Putting them to the pack" : "Making the pack", rows: 0 } };
     putOnDesk({ ...making, result: null });
     const answer = await ask(`/imports/${work.job}/keep`, about);
     if (answer.ok) await follow(making, redraw);
     else putOnDesk({ ...work, problem: answer.error.message });
   };
-  return html`<div class="form">${typed("Name of the pack", "adding name", name)}</div>
+  return html`<div class="form">${joinable(work.title).length ? whereTo(work.title) : nothing}${joined ? nothing : typed("Name of the pack", "adding name", name)}</div>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}
-    <button class="btn main" ?disabled=${!result.good || !name.trim()} @click=${keep}>${icon("check")}Import ${counted(result.good, kind ? kind.item : "row")}</button>`;
+    <button class="btn main" ?disabled=${!result.good || !(joined || name.trim())} @click=${keep}>${icon("check")}Import ${counted(result.good, kind ? kind.item : "row")}</button>`;
+}
+
+/** A new pack, or one that is there. @param {string} title @returns {Drawn} */
+function whereTo(title) {
+  const choose = (/** @type {any} */ event) => setFold("adding join", event.target.value || null);
+  return html`<label>Into<select @change=${choose}>
+      <option value="" .selected=${live(!joinedPack(title))}>a new pack</option>
+      ${joinable(title).map((pack) => html`<option value=${pack.id} .selected=${live(joinedPack(title) === pack)}>${pack.name}</option>`)}
+    </select></label>`;
 }
 
 /** What a pack says of itself, and need not. @returns {Drawn} */

@@ -186,6 +186,56 @@ def test_a_spreadsheet_is_dropped_mended_and_played(house: House, browser: Flask
     assert [each["id"] for each in title["packs"]] == ["shipped", "quiz"]
 
 
+def test_a_file_joins_a_pack_that_is_there(house: House, browser: FlaskClient) -> None:
+    id = post(browser, "/new", {"title": "jeopardy", "name": "Pets"})["id"]
+    item = {**CLUE, "source": "Seen"}
+    assert post(browser, f"/of/jeopardy/{id}/put", {"group": "Dogs", "item": item})["ok"]
+    rows = (
+        b"clue,answer,category\nIt purrs on the sofa.,Cat,dogs\nIt barks at the postman.,Dog,Dogs\n"
+    )
+    job = post(browser, "/imports?name=more.csv&title=jeopardy", rows)["job"]
+    told = done(browser, job)
+    assert (told["good"], told["bad"]) == (1, 1)
+    assert told["shown"][0]["line"]["says"][0].startswith("You have it already, in “Pets” (")
+    assert post(browser, f"/imports/{job}/rows/1", {"written": {"group": "Dogs", "item": item}})[
+        "ok"
+    ]
+    assert (
+        "stay as they are"
+        in post(browser, f"/imports/{job}/keep", {"join": "shipped"})["error"]["message"]
+    )
+    assert post(browser, f"/imports/{job}/keep", {"join": id})["ok"]
+    told = done(browser, job)
+    assert (told["good"], told["already"]) == (1, 1)
+    assert [each["name"] for each in get(browser)["packs"]] == ["Shipped", "Pets"]
+    found = get(browser, f"/of/jeopardy/{id}")["items"]
+    assert [(each["group"], each["item"]["answer"]) for each in found] == [
+        ("Dogs", "Dog"),
+        ("Dogs", "Cat"),
+    ]
+
+
+def test_a_selection_of_a_pack_is_never_written_over_the_whole(
+    house: House, browser: FlaskClient
+) -> None:
+    stock: Any = house.room.shelf.packs
+    clues = [
+        {**CLUE, "id": f"c{n}", "clue": f"It barks {n} times.", "difficulty": n} for n in (1, 5)
+    ]
+    whole = {"title": "jeopardy", "name": "Dogs", "categories": [{"name": "Dogs", "clue": clues}],
+             "selection": [{"name": "Easy Dogs", "audience": "easy", "difficulty": [1]}],
+             }  # fmt: skip
+    file = stock.library.own / "dogs.json"
+    file.write_text(json.dumps(whole))
+    stock.look()
+    part = next(each for each in get(browser)["packs"] if each["name"] == "Easy Dogs")
+    assert (part["own"], part["editable"]) == (True, False)
+    for path in ("put", "remove/c1", "about", "delete"):
+        answer = post(browser, f"/of/jeopardy/{part['id']}/{path}", {"group": "Dogs", "item": CLUE})
+        assert "Open the whole pack" in answer["error"]["message"]
+    assert json.loads(file.read_text()) == whole
+
+
 def test_files_that_are_none_get_a_sentence(browser: FlaskClient) -> None:
     job = post(browser, "/imports?name=x.xlsx&title=jeopardy", b"PK\x03\x04")["job"]
     assert "damaged" in done(browser, job)["says"]
