@@ -120,3 +120,19 @@ def test_h41_a_house_that_is_full_of_watchers_says_where_to_look(
     assert code(answer) == "room_full"
     assert "Watch on the television" in answer["error"]["message"]
     assert late.view["you"]["seat"] is None
+
+
+@every_title
+def test_h32_a_late_guest_has_no_part_in_a_result_before_they_are_in(
+    key: str, tmp_path: Path
+) -> None:
+    house, guests = full(tmp_path, key, 3)
+    late = house.guest("Late")
+    assert late.seat in players(house)
+    assert late.view["you"]["seat"] == "s4"
+    assert guests[0].control("end")["ok"]
+    result = house.room.last_finished()
+    assert result is not None
+    ranked = {place["seat"] for place in result["places"]}
+    assert {"s1", "s2", "s3"} <= ranked
+    assert "s4" not in {*ranked, *late.view["room"]["night"]}

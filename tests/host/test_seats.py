@@ -74,6 +74,39 @@ def test_a_taken_name_gets_a_suggestion(house: House) -> None:
     assert free_name("Sam", ["Sam", "sam 2"]) == "Sam 3"
 
 
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("typed", ["Sam", "sam", "SAM ", "  S  am", "Sa\u00a0\u200bm", "\u0405am"])
+def test_h30_a_name_alone_never_opens_a_seat(house: House, typed: str, away: bool) -> None:
+    sam, other = house.guest("Sam"), house.client()
+    if away:
+        sam.gone()
+        house.wait(120)
+    answer = other.join(typed)
+    assert code(answer) == "name_taken"
+    assert "How about" in answer["error"]["message"]
+    assert other.view["you"]["seat"] is None
+    assert [seat["name"] for seat in other.view["room"]["seats"]] == ["Sam"]
+    assert other.join(free_name("Sam", ["Sam"]))["seat"] == "s2"
+    assert sam.back().view["you"]["seat"] == "s1"
+
+
+def test_h30_an_away_guest_s_seat_is_given_by_the_captain_alone(house: House) -> None:
+    captain, sam = house.guest("Ann"), house.guest("Sam")
+    sam.gone()
+    other = house.client()
+    assert other.join(claim=sam.seat) == {"ok": True, "pending": True}
+    assert other.view["you"]["seat"] is None
+    assert sam.back().view["you"]["seat"] == sam.seat  # the first one is back, and stays
+    assert code(captain.control("claim", seat=sam.seat, allow=True)) == "moment_passed"
+    assert other.view["you"]["seat"] is None
+
+
+def test_h30_the_name_of_who_has_left_is_free(house: House) -> None:
+    sam = house.guest("Sam")
+    assert house.room.leave(sam.id, {})["ok"]
+    assert house.guest("sam").seat == "s2"
+
+
 def test_tokens_are_secret_and_only_their_hash_is_kept(house: House, tmp_path: Path) -> None:
     ann = house.guest("Ann")
     bo = house.guest("Bo")
