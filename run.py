@@ -6,6 +6,7 @@
     python3 run.py replay FILE        play the file of a night back
     python3 run.py packs [...]        list, check, import, export packs of questions
     python3 run.py doctor             say why phones cannot join, and what to do
+    python3 run.py bundle [options]   make one file for machines without internet; options go to pip
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
@@ -20,7 +21,10 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
 import time
+import zipfile
 
 OLDEST = (3, 11)
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -28,6 +32,9 @@ VENV = os.path.join(HERE, ".venv")
 WINDOWS = os.name == "nt"
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if WINDOWS else ("bin", "python")))
 NOTE = os.path.join(VENV, "installed.json")  # what is in the environment, by lock file
+WHEELS = os.path.join(HERE, "wheels")  # only in a bundle: the packages of the lock
+BUNDLED = ("partyhost", "static", "templates", "content", "docs")
+BUNDLED_FILES = ("run.py", "requirements.lock", "README.md", "LICENSE", "THIRD_PARTY.md")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 BROWSER_PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -118,6 +125,49 @@ def bench(options):
     return subprocess.call([PYTHON, "-m", "bench"] + options, cwd=HERE, env=surroundings())
 
 
+def bundle(options):
+    """One file that has all packages in it. From its folder, this program installs and starts on
+    a machine that has nothing but Python; `options` name another machine than this one."""
+    install("requirements.lock")
+    made_for = " ".join(options) or this_machine()
+    name = "partyhost-" + "-".join(word for word in made_for.split() if word[:2] != "--")
+    target = os.path.join(HERE, "dist", name + ".zip")
+    command = [PYTHON, "-m", "pip", "download", "--quiet", "--no-input", "--require-hashes"]
+    command += ["--only-binary", ":all:", "-r", os.path.join(HERE, "requirements.lock")]
+    folder = tempfile.mkdtemp()
+    try:
+        if subprocess.call(command + ["--dest", folder] + options, stdin=subprocess.DEVNULL):
+            stop("The packages could not be fetched. That needs the internet, this once.")
+        with open(os.path.join(folder, "made-for.txt"), "w") as file:
+            file.write(made_for)
+        pack(target, name, folder)
+    finally:
+        shutil.rmtree(folder)
+    say("Made for %s: %s" % (made_for, target))
+    return 0
+
+
+def pack(target, name, wheels):
+    """Whole or not at all."""
+    if not os.path.isdir(os.path.dirname(target)):
+        os.makedirs(os.path.dirname(target))
+    with zipfile.ZipFile(target + ".new", "w", zipfile.ZIP_DEFLATED) as made:
+        for file in BUNDLED_FILES:
+            made.write(os.path.join(HERE, file), "%s/%s" % (name, file))
+        places = [(os.path.join(HERE, each), each) for each in BUNDLED] + [(wheels, "wheels")]
+        for top, called in places:
+            for folder, _, files in os.walk(top):
+                inside = os.path.join(name, called, os.path.relpath(folder, top))
+                for file in files:
+                    if not file.endswith(".pyc"):
+                        made.write(os.path.join(folder, file), os.path.join(inside, file))
+    os.replace(target + ".new", target)
+
+
+def this_machine():
+    return "Python %d.%d on %s" % (sys.version_info[:2] + (sysconfig.get_platform(),))
+
+
 def check(options):
     install("requirements.lock", "requirements-dev.lock")
     return report(reading_steps(), surroundings())
@@ -131,6 +181,7 @@ COMMANDS = {
     "doctor": doctor,
     "test": test,
     "check": check,
+    "bundle": bundle,
     "soak": soak,
     "bench": bench,
 }
@@ -170,6 +221,8 @@ def report(steps, environ):
 
 def install(*locks):
     """Makes .venv hold what the locks say; takes no time when it already does."""
+    if not all(os.path.exists(os.path.join(HERE, lock)) for lock in locks):
+        stop("This is a bundle, which hosts nights. That needs the whole project.")
     if broken() or any(noted().get(lock) == "half" for lock in locks):
         make_environment()
     for lock in locks:
@@ -177,10 +230,21 @@ def install(*locks):
             continue
         say("Installing the packages of %s ..." % lock)
         if not pip(lock):
-            stop(
-                "The packages could not be installed. The first start needs the internet "
-                "for a minute; after that the host runs without."
-            )
+            stop(why_not())
+
+
+def why_not():
+    if not os.path.isdir(WHEELS):
+        return (
+            "The packages could not be installed. The first start needs the internet "
+            "for a minute; after that the host runs without."
+        )
+    with open(os.path.join(WHEELS, "made-for.txt")) as file:
+        made_for = file.read()
+    return "The packages could not be installed. They were bundled for %s, and this is %s." % (
+        made_for,
+        this_machine(),
+    )
 
 
 def broken():
@@ -215,6 +279,8 @@ def pip(lock):
     note(lock, "half")
     command = [PYTHON, "-m", "pip", "install", "--quiet", "--no-input", "--require-hashes"]
     command += ["--disable-pip-version-check", "-r", os.path.join(HERE, lock)]
+    if os.path.isdir(WHEELS):
+        command += ["--no-index", "--find-links", WHEELS]
     failed = subprocess.call(command, stdin=subprocess.DEVNULL)
     note(lock, before if failed else fingerprint(lock))
     return not failed

@@ -9,17 +9,19 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+HERE = {**os.environ, "PYTHONPATH": str(ROOT)}
 READY = 60.0  # seconds that a busy machine may take
 
 
 class Program:
     """Started at once; `ready` waits for it. Its output goes to a file, as a service's does.
     `source`: from this checkout, not from where it is installed; `data`: where nights are kept,
-    if not in `folder`."""
+    if not in `folder`; `more`: of the environment."""
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Program:
         source: bool = True,
         mdns: bool = False,
         data: Path | None = None,
+        more: Mapping[str, str] | None = None,
     ) -> None:
         folder.mkdir(exist_ok=True)
         self.folder, self.log = folder, folder / "terminal.txt"
@@ -38,7 +41,7 @@ class Program:
             self.process = subprocess.Popen(
                 [*start, "--data-dir", str(data or folder), "--no-browser", *quiet, *options],
                 cwd=folder,
-                env={**os.environ, "PYTHONPATH": str(ROOT)} if source else _elsewhere(),
+                env={**(HERE if source else _elsewhere()), **(more or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
