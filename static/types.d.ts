@@ -76,6 +76,19 @@ export interface Pack extends ShelfPack {
   problems: PackProblem[];
 }
 
+/** What people here ruled on an answer; without a pack, its question has gone. */
+export interface Ruling {
+  title: string;
+  name: string;
+  item: string;
+  said: string;
+  right: boolean;
+  asked: string;
+  answer: string;
+  pack?: string;
+  pack_name?: string;
+}
+
 export interface PackProblem {
   file: string;
   where: string;

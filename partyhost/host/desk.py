@@ -137,7 +137,7 @@ class Desk:
         if not told:
             raise Refusal("bad_value", "Please give the pack a name.")
         path = writing.free_path(self.stock.library.own, told)
-        return self._keep(Pack(About(title, told), [], own=True, path=str(path)), kind)
+        return self.keep(Pack(About(title, told), [], own=True, path=str(path)), kind)
 
     def put(self, title: str, id: str, written: Written) -> tuple[Item, list[str]]:
         """A new item, or one in the place of `old`. Raises Refusal where it does not fit."""
@@ -150,7 +150,7 @@ class Desk:
             raise Refusal("bad_value", "This question is in the pack already.")
         groups = _with(kind, pack, written, item)
         changed = msgspec.structs.replace(pack, groups=groups, problems=[])
-        self._keep(changed, kind, bool(pack.problems))
+        self.keep(changed, kind, bool(pack.problems))
         return item, hints
 
     def remove(self, title: str, id: str, item: str) -> None:
@@ -159,7 +159,7 @@ class Desk:
                   for group in pack.groups]  # fmt: skip
         groups = [group for group in groups if group[kind.items]]
         changed = msgspec.structs.replace(pack, groups=groups, problems=[])
-        self._keep(changed, kind, bool(pack.problems))
+        self.keep(changed, kind, bool(pack.problems))
 
     def describe(self, title: str, id: str, told: Mapping[str, Any]) -> None:
         """Change what a pack says of itself."""
@@ -171,7 +171,7 @@ class Desk:
             raise Refusal("bad_value", f"That does not fit: {error}.") from None
         made.name = fields.plain(made.name)[: fields.LONGEST_NAME] or pack.about.name
         changed = msgspec.structs.replace(pack, about=made)
-        self._keep(changed, self.kind(title), bool(pack.problems))
+        self.keep(changed, self.kind(title), bool(pack.problems))
 
     def delete(self, title: str, id: str) -> None:
         pack = self.editable(title, id)
@@ -190,7 +190,7 @@ class Desk:
             raise Refusal("not_allowed", FOLDER)
         return pack
 
-    def _keep(self, pack: Pack, kind: PackKind, lossy: bool = False) -> str:
+    def keep(self, pack: Pack, kind: PackKind, lossy: bool = False) -> str:
         """On disk, and on the shelf. `lossy`: the file holds rows that are not in the pack."""
         try:
             with self.lock:

@@ -18,6 +18,7 @@ from partyhost.host.dropping import TOO_LARGE, Again, Drops
 from partyhost.host.messages import Refusal
 from partyhost.host.rights import Rights
 from partyhost.host.room import Room
+from partyhost.host.rulings import Ruled, Ruling
 from partyhost.host.stock import Stock
 from partyhost.host.within import no, told_to_nobody_else, turned_away
 from partyhost.packs import reading, writing
@@ -77,16 +78,21 @@ class PacksPage:
 
     def __init__(self, room: Room, drops: Drops) -> None:
         self.room, self.drops, self.desk = room, drops, drops.desk
+        self.ruled = Ruled(self.desk)
 
     def routes(self) -> dict[str, tuple[str, Callable[..., Any]]]:
         one = "/of/<title>/<id>"
         return {
-            "": ("GET", self.desk.told),
+            "": ("GET", self.told),
+            "/rulings": ("GET", self.ruled.told),
+            "/rulings/file": ("GET", self.rulings_file),
+            "/rulings/take_back": ("POST", self.take_back),
             "/forget": ("POST", self.forget),
             "/check/<title>": ("POST", self.check),
             "/new": ("POST", self.begin),
             one: ("GET", self.items),
             f"{one}/file": ("GET", self.file),
+            f"{one}/rulings": ("POST", self.write_rulings),
             f"{one}/put": ("POST", self.put),
             f"{one}/remove/<path:item>": ("POST", self.remove),
             f"{one}/about": ("POST", self.describe),
@@ -101,6 +107,20 @@ class PacksPage:
 
     def changed(self) -> None:
         self.room.show()
+
+    def told(self) -> dict[str, Any]:
+        return {**self.desk.told(), "rulings": self.ruled.count()}
+
+    def rulings_file(self) -> Response:
+        return _download(self.ruled.table(), "rulings", ".csv")
+
+    def take_back(self) -> None:
+        self.ruled.take_back(_sent(Ruling))
+
+    def write_rulings(self, title: str, id: str) -> dict[str, Any]:
+        written = self.ruled.write_in(title, id)
+        self.changed()
+        return {"written": written}
 
     def forget(self) -> None:
         try:
@@ -128,10 +148,8 @@ class PacksPage:
         ending = f".{request.args.get('as', 'csv')}"
         if ending not in reading.ENDINGS:
             raise Refusal("bad_value", "A pack is sent as csv, json or toml.")
-        made = writing.written(self.desk.pack(title, id), self.desk.kind(title), ending)
-        answer = Response(made, content_type=TYPES[ending])
-        answer.headers["Content-Disposition"] = _attached(f"{id}{ending}")
-        return answer
+        pack = self.ruled.with_them(self.desk.pack(title, id))
+        return _download(writing.written(pack, self.desk.kind(title), ending), id, ending)
 
     def put(self, title: str, id: str) -> dict[str, Any]:
         item, hints = self.desk.put(title, id, _sent(Written))
@@ -182,9 +200,12 @@ class PacksPage:
         self.drops.take_off(job)
 
 
-def _attached(name: str) -> str:
-    """The header of a download; any letters may be in a file's name."""
-    return f"attachment; filename*=UTF-8''{quote(name, safe='')}"
+def _download(made: bytes, name: str, ending: str) -> Response:
+    """Any letters may be in a file's name."""
+    answer = Response(made, content_type=TYPES[ending])
+    named = quote(f"{name}{ending}", safe="")
+    answer.headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{named}"
+    return answer
 
 
 def _chunks(size: int | None) -> Iterator[bytes]:

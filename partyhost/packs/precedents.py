@@ -85,6 +85,10 @@ class Precedents:
                 known = self.of(title).get(each.item, NOTHING)
                 self.put(title, each.item, learned(known, each.text, each.right))
 
+    def take_back(self, title: str, item: str, said: str) -> None:
+        """As if nobody had ruled on this text."""
+        self.put(title, item, self._without(title, item, said))
+
     def _without(self, title: str, item: str, said: str) -> Rulings:
         known = self.of(title).get(item, NOTHING)
         also = tuple(text for text in known.also if not same(text, said))
@@ -121,6 +125,17 @@ def written_in(pack: Pack, kind: PackKind, known: Mapping[str, Rulings]) -> Pack
         for group in pack.groups
     ]
     return msgspec.structs.replace(pack, groups=groups)
+
+
+def listed_in(item: Item, rulings: Rulings) -> Iterator[str]:
+    """The texts of which the item itself says what was ruled."""
+    right = (item["answer"], *item.get("accepted", ()))
+    for said, listed in (
+        *((said, right) for said in rulings.also),
+        *((said, item.get("reject", ())) for said in rulings.never),
+    ):
+        if any(same(said, each) for each in listed):
+            yield said
 
 
 def _written_in(pack: Pack, item: Item, known: Mapping[str, Rulings]) -> Item:

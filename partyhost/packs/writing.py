@@ -62,6 +62,11 @@ def _cell(value: Any) -> str:
     text = (
         {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
     )
+    return safe_cell(text)
+
+
+def safe_cell(text: str) -> str:
+    """A text that no spreadsheet takes for a formula."""
     return f" {text}" if FORMULA.match(text) else text
 
 

@@ -12,7 +12,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 const LOST = "The laptop did not answer. Try again in a moment.";
 const OPEN = "desk";
 
-/** @type {{packs: Pack[], kinds: {[title: string]: PackKind}, broken: PackProblem[], folder: string} | null} */
+/** @type {{packs: Pack[], kinds: {[title: string]: PackKind}, broken: PackProblem[], folder: string, rulings: number} | null} */
 export let stock = null;
 export let problem = "";
 

@@ -8,6 +8,7 @@ import { chosenTitle as looked } from "../phone/shelf.js";
 import { ask, counted, kindOf, load, problem, putOnDesk, stock } from "./desk.js";
 import { beginPack, openPack, packEditor } from "./pack_editor.js";
 import { dropped, importer } from "./importing.js";
+import { rulingsButton, rulingsDesk } from "./rulings.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Pack} Pack */
@@ -41,7 +42,7 @@ export function packShelf(store, view) {
     <div class="ways">
       <button class="btn small" @click=${() => putOnDesk({ part: "adding", title: chosenTitle(view) })}>${icon("plus")}Add a file</button>
       <button class="btn small soft" @click=${() => beginPack(chosenTitle(view))}>${icon("pen")}Write a pack</button>
-      ${forgetting(store)}
+      ${rulingsButton(redraw)} ${forgetting(store)}
     </div>
   </section>`;
 }
@@ -49,7 +50,7 @@ export function packShelf(store, view) {
 /** The part that lies over the page, if any. @param {Store} store @returns {Drawn} */
 export function desk(store) {
   const redraw = () => store.onChange();
-  return html`${importer(redraw)}${packEditor(redraw)}`;
+  return html`${importer(redraw)}${packEditor(redraw)}${rulingsDesk(redraw)}`;
 }
 
 /** @param {View} view @returns {string} the title that is looked at, or the first one with packs */
@@ -102,7 +103,7 @@ function forgetting(store) {
     kind: "btn small soft",
     face: html`${icon("erase")}Forget what we have seen`,
     question: "Count all questions as new again?",
-    hint: "Guests may meet questions that they have seen before.",
+    hint: "Guests may meet questions that they have seen before. What people here ruled on answers is forgotten too.",
     yes: "Forget it",
     act: () => void forget(store),
   });

@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 
 from partyhost.host.stock import Stock
 from partyhost.judging import Rulings
 from tests.host.house import Guest, House
-from tests.host.test_packs_page import ONE_TITLE, pack
+from tests.host.test_packs_page import CLUE, ONE_TITLE, get, host_browser, pack, post
 
 
 @pytest.fixture
@@ -21,6 +22,11 @@ def house(tmp_path: Path) -> House:
     made = House(tmp_path / "data", titles=ONE_TITLE, packs=stock, seed=5)
     made.room.forget_questions = stock.forget
     return made
+
+
+@pytest.fixture
+def browser(house: House) -> FlaskClient:
+    return host_browser(house)
 
 
 def known(house: House) -> dict[str, Rulings]:
@@ -88,3 +94,35 @@ def test_the_next_match_begins_with_it(house: House) -> None:
     dealt = {each["id"] for group in match.start.pack["categories"] for each in group["clue"]}
     carried = match.start.pack["precedents"]
     assert carried == ({item: {"also": ("a wild guess",), "never": ()}} if item in dealt else {})
+
+
+def test_the_host_page_tells_takes_back_sends_and_writes_them_in(
+    house: House, browser: FlaskClient
+) -> None:
+    id = post(browser, "/new", {"title": "jeopardy", "name": "Pets"})["id"]
+    one = f"/of/jeopardy/{id}"
+    item = post(browser, f"{one}/put", {"group": "Dogs", "item": CLUE})["item"]["id"]
+    stock: Any = house.room.shelf.packs
+    ours, theirs = f"{id}:{item}", "t1-1"
+    stock.precedents.put("jeopardy", ours, Rulings(("mutt", "=cur"), ("wolf",)))
+    stock.precedents.put("jeopardy", theirs, Rulings((), ("word",)))
+    stock.precedents.put("jeopardy", "gone", Rulings(("old",)))
+    assert get(browser)["rulings"] == 5
+    told = {each["said"]: each for each in get(browser, "/rulings")["rulings"]}
+    mutt = {"asked": CLUE["clue"], "answer": "Dog", "right": True, "pack": id, "pack_name": "Pets"}
+    assert mutt.items() <= told["mutt"].items()
+    assert told["wolf"]["right"] is False
+    assert (told["word"]["asked"], told["word"]["pack"]) == ("This is 7950", "shipped")
+    assert (told["old"]["asked"], "pack" in told["old"]) == ("", False)
+    sent = browser.get("/host/packs/rulings/file").data.decode("utf-8-sig")
+    assert "Jeopardy! Card Game,Pets,It barks at the postman.,Dog,mutt,right\r\n" in sent
+    assert ", =cur," in sent  # no spreadsheet's formula
+    back = {"title": "jeopardy", "item": ours, "said": "=cur"}
+    assert post(browser, "/rulings/take_back", back)["ok"]
+    assert known(house)[ours] == Rulings(("mutt",), ("wolf",))
+    assert '"mutt"' in browser.get(f"/host/packs{one}/file?as=json").text
+    assert "stay as they are" in post(browser, "/of/jeopardy/shipped/rulings")["error"]["message"]
+    assert post(browser, f"{one}/rulings")["written"] == 2
+    (held,) = get(browser, one)["items"]
+    assert (held["item"]["accepted"], held["item"]["reject"]) == (["mutt"], ["wolf"])
+    assert {each["said"] for each in get(browser, "/rulings")["rulings"]} == {"word", "old"}
