@@ -6,7 +6,9 @@ from __future__ import annotations
 import copy
 import os
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,46 +21,59 @@ from tests.secrecy import twin
 
 SEEDS = int(os.environ.get("PARTYHOST_SEEDS", "20"))
 TABLES = [(title, count) for title in TITLES.values() for count in title.players]
-every_table = pytest.mark.parametrize(
-    ("title", "count"), TABLES, ids=[f"{title.key}-{count}" for title, count in TABLES]
+
+
+class Table:
+    """A title with so many guests, and the matches that its tests share."""
+
+    def __init__(self, title: Title, count: int) -> None:
+        self.title, self.count = title, count
+        self.match = lru_cache(maxsize=20)(self._match)
+
+    def _match(self, seed: int) -> tuple[list[State], list[Entry]]:
+        played = list(random_match(self.title, self.count, seed))
+        return [state for state, _ in played], [entry for _, entry in played]
+
+    def start(self, seed: int = 7, options: Any = None) -> Start:
+        return start_of(self.title, self.count, seed, options)
+
+    def page(self, state: State, viewer: str) -> Page:
+        return page(self.title, state, viewer)
+
+    def pages(self, state: State) -> list[bytes]:
+        viewers = (*state.table.scores, TV, HOST, WATCHER)
+        return [wire(self.page(state, viewer)) for viewer in viewers]
+
+    def one_of_each_screen(self, seed: int) -> list[State]:
+        """A random state for every phase that a random match came through."""
+        rng, found = Random(seed), dict[type, list[State]]()
+        for state in self.match(seed)[0]:
+            found.setdefault(type(state.phase), []).append(state)
+        return [rng.choice(states) for states in found.values()]
+
+
+@pytest.fixture(
+    scope="module", params=TABLES, ids=[f"{title.key}-{count}" for title, count in TABLES]
 )
+def table(request: pytest.FixtureRequest) -> Table:
+    return Table(*request.param)
 
 
-def pages(title: Title, state: State) -> list[bytes]:
-    viewers = (*state.table.scores, TV, HOST, WATCHER)
-    return [wire(page(title, state, viewer)) for viewer in viewers]
-
-
-def entries(title: Title, count: int, seed: int) -> tuple[list[State], list[Entry]]:
-    played = list(random_match(title, count, seed))
-    return [state for state, _ in played], [entry for _, entry in played]
-
-
-@every_table
-def test_random_matches_end_and_keep_their_secrets(title: Title, count: int) -> None:
+def test_random_matches_end_and_keep_their_secrets(table: Table) -> None:
     for seed in range(SEEDS):
         rng = Random(seed)
-        for state in one_of_each_screen(title, count, seed):
+        for state in table.one_of_each_screen(seed):
             for viewer in (rng.choice(list(state.table.scores)), rng.choice((TV, HOST, WATCHER))):
                 other = twin(state, viewer, rng)
-                assert wire(page(title, state, viewer)) == wire(page(title, other, viewer))
+                assert wire(table.page(state, viewer)) == wire(table.page(other, viewer))
                 assert state.phase.time(state.table) == other.phase.time(other.table)
 
 
-def one_of_each_screen(title: Title, count: int, seed: int) -> list[State]:
-    """A random state for every phase that a random match came through."""
-    rng, found = Random(seed), dict[type, list[State]]()
-    for state, _ in random_match(title, count, seed):
-        found.setdefault(type(state.phase), []).append(state)
-    return [rng.choice(states) for states in found.values()]
-
-
-@every_table
 def test_an_entry_leaves_old_states_alone_and_refusals_change_nothing(
-    title: Title, count: int
+    table: Table,
 ) -> None:
     nonsense = Act("no such thing", {"deep": [1]})
-    for at, (state, entry) in enumerate(random_match(title, count, count)):
+    for at, (state, entry) in enumerate(zip(*table.match(table.count), strict=True)):
         if at % 5:
             continue
         before = copy.deepcopy(replace(state, past=None))
@@ -72,25 +87,24 @@ def test_an_entry_leaves_old_states_alone_and_refusals_change_nothing(
         assert unchanged
 
 
-@every_table
-def test_a_journal_replays_to_the_same_pages_from_any_point(title: Title, count: int) -> None:
+def test_a_journal_replays_to_the_same_pages_from_any_point(table: Table) -> None:
     for seed in range(SEEDS):
-        states, journal = entries(title, count, seed)
+        states, journal = table.match(seed)
         options = states[0].table.rules
-        start = start_of(title, count, seed, msgspec.to_builtins(options))
+        start = table.start(seed, msgspec.to_builtins(options))
         start = msgspec.json.decode(msgspec.json.encode(start), type=Start)
         lines = [msgspec.json.encode(entry) for entry in journal]
         moves = [msgspec.json.decode(line, type=Entry) for line in lines]
         stop = Random(seed).randrange(len(moves))
-        again = replay(title, start, moves[:stop])
-        assert pages(title, again) == pages(title, states[stop])
-        end = replay(title, start, moves)
-        assert end.phase.over
+        again = replay(table.title, start, moves[:stop])
+        assert table.pages(again) == table.pages(states[stop])
+        for move in moves[stop:]:
+            again = apply(again, move)
+        assert again.phase.over
 
 
-@every_table
-def test_undo_takes_back_step_by_step_and_old_taps_stay_void(title: Title, count: int) -> None:
-    states, journal = entries(title, count, count)
+def test_undo_takes_back_step_by_step_and_old_taps_stay_void(table: Table) -> None:
+    states, journal = table.match(table.count)
     for state, entry in zip(states, journal, strict=True):
         after = apply(state, entry)
         if isinstance(entry, Undo) or after.step == state.step or after.past is not state:
@@ -103,36 +117,34 @@ def test_undo_takes_back_step_by_step_and_old_taps_stay_void(title: Title, count
             apply(back, entry)
 
 
-@every_table
-def test_bots_play_a_match_to_its_end(title: Title, count: int) -> None:
-    start = start_of(title, count, seed=count)
-    rng, state = Random(count), begin(title, start)
+def test_bots_play_a_match_to_its_end(table: Table) -> None:
+    start = table.start(table.count)
+    rng, state = Random(table.count), begin(table.title, start)
     for _ in range(3000):
         if state.phase.over:
             break
-        state = apply(state, _bot_move(title, state, start, rng))
+        state = apply(state, _bot_move(table, state, start, rng))
     assert state.phase.over
 
 
-def _bot_move(title: Title, state: State, start: Start, rng: Random) -> Entry:
+def _bot_move(table: Table, state: State, start: Start, rng: Random) -> Entry:
     for seat in state.phase.awaits(state.table):
         if seat in state.table.scores:
-            act = title.bot(page(title, state, seat), rng, start.pack)
+            act = table.title.bot(table.page(state, seat), rng, start.pack)
             if act is not None:
                 return Move(seat, act, state.step)
     return Move(CLOCK, TIME_UP, state.step)
 
 
-@every_table
-def test_a_bot_chooses_by_its_page_alone(title: Title, count: int) -> None:
-    pack = start_of(title, count).pack
-    states = [one for seed in (0, 1) for one in one_of_each_screen(title, count, seed)]
+def test_a_bot_chooses_by_its_page_alone(table: Table) -> None:
+    pack = table.start().pack
+    states = [one for seed in (0, 1) for one in table.one_of_each_screen(seed)]
     for state in states:
         for seat in state.phase.awaits(state.table):
             if seat not in state.table.scores:
                 continue
             seen: list[Page] = [
-                page(title, each, seat) for each in (state, twin(state, seat, Random(count)))
+                table.page(each, seat) for each in (state, twin(state, seat, Random(table.count)))
             ]
-            choices = [title.bot(each, Random(count), pack) for each in seen]
+            choices = [table.title.bot(each, Random(table.count), pack) for each in seen]
             assert choices[0] == choices[1]
