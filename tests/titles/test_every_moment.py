@@ -3,6 +3,7 @@ anything, somebody sends what was never offered to them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,8 @@ from partyhost.engine.game import State, apply, begin, offers, page, wire
 from partyhost.engine.offers import Number, Offer
 from partyhost.titles import TITLES
 from tests.matches import LATE, LONGEST, WATCHER, random_options, start_of
-from tests.titles.moments import hosted, seats, seen, states
+from tests.secrecy import twin
+from tests.titles.moments import hosted, moments, seats, seen, states
 
 every_title = pytest.mark.parametrize("key", list(TITLES))
 RULE_SETS = 20
@@ -207,3 +209,22 @@ def test_h133_nonsense_in_any_other_act_is_refused(key: str) -> None:
                 for value in NONSENSE:
                     if not any(admits(each, offer.act, value) for each in offers(state, seat)):
                         assert refused(state, seat, Act(offer.act, value)) == "bad_value"
+
+
+@every_title
+def test_a_cue_tells_no_more_than_the_page_does(key: str) -> None:
+    """What is next done is done in a state, too, that is another in all that a viewer may not
+    know. Where their page is the same afterwards, so is what they hear."""
+    compared = 0
+    for n, (state, entry) in enumerate(moments(key)):
+        rng = Random(n)
+        for viewer in (rng.choice(seats(state)), TV, WATCHER):
+            try:
+                after, other = apply(state, entry), apply(twin(state, viewer, rng), entry)
+            except (IllegalMove, KeyError, StopIteration):
+                continue  # there it can't be done
+            mute = [seen(key, replace(each, cues=()), viewer) for each in (after, other)]
+            if mute[0] == mute[1]:
+                compared += 1
+                assert after.cues == other.cues
+    assert compared > 30
