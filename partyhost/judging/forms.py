@@ -9,7 +9,7 @@ from typing import NamedTuple
 from partyhost.judging.lands import COUNTRIES, LONG_LANDS, STATES
 from partyhost.judging.lexicon import is_name, listed
 from partyhost.judging.people import HONORIFICS
-from partyhost.judging.phrasing import bare, before_reasons, unasked
+from partyhost.judging.phrasing import bare, before_reasons, once, unasked
 from partyhost.judging.spare import LIGHT
 from partyhost.judging.words import Words, words
 
@@ -78,7 +78,7 @@ def readings(text: str, clue: frozenset[str]) -> tuple[str, ...]:
     heart = bare(text)
     short = before_reasons(heart)
     _, _, after = heart.partition(": ")
-    found = [text, unasked(text), heart, short, bare(short), after]
+    found = [text, unasked(text), heart, short, bare(short), after, once(heart)]
     found += _before_comma(bare(short), clue)
     distinct = {words(each): each for each in reversed(found) if words(each)}
     return tuple(reversed(distinct.values()))

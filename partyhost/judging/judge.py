@@ -230,7 +230,7 @@ def _phrase(
             return named
         found.append(named)
     elif people.somebody_else(said, form.words, asked):
-        return Match(Grade.OFF, "It is somebody else of that name.")
+        return people.ANOTHER
     elif asked and not _has_fuller(form.words, key):
         found.append(people.with_first_name(said, form.words))
     return match.best(found)

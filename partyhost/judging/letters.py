@@ -15,6 +15,7 @@ _SIGNS = {
     "’": "'", "‘": "'", "\u00b4": "'", "`": "'", "“": '"', "”": '"', "&": " and ",
 }  # fmt: skip
 _SIGNED = re.compile("[$%&`]")
+anyascii("éłωя—")  # its tables are read now, and not while somebody waits
 _DECORATION = ("So", "Sk", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
 
 

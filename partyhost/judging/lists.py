@@ -9,6 +9,7 @@ from partyhost.judging import initials, match
 from partyhost.judging.lands import LANDS
 from partyhost.judging.lexicon import is_given, is_name, is_only_word
 from partyhost.judging.match import Grade, Match
+from partyhost.judging.people import NICKNAMES
 from partyhost.judging.spare import LIGHT
 from partyhost.judging.spelling import Slip, slip
 from partyhost.judging.words import Words, compact, words
@@ -92,11 +93,15 @@ def _slip(said: Words, right: Words, kind: bool) -> Slip:
     theirs = [token for token in right if token not in LIGHT]
     if not ours or not theirs:
         return Slip.OTHER
-    if len(ours) + len(theirs) == 3 and all(map(is_given, (*ours[:-1], *theirs[:-1]))):
+    if len(ours) + len(theirs) == 3 and all(map(_is_first, (*ours[:-1], *theirs[:-1]))):
         ours, theirs = ours[-1:], theirs[-1:]
     if len(ours) != len(theirs):
         return Slip.OTHER
     return min(map(slip, ours, theirs, [kind] * len(ours)))
+
+
+def _is_first(token: str) -> bool:
+    return is_given(token) or token in NICKNAMES
 
 
 def _unmarked(said: Words, theirs: tuple[Words, ...], kind: bool, titled: bool) -> Match:

@@ -55,6 +55,8 @@ for _line in _NICKNAMES:
         NICKNAMES[_name] = NICKNAMES.get(_name, frozenset()) | set(_line.split())
 
 
+ROYAL = listed("royal")
+ANOTHER = Match(Grade.OFF, "It is somebody else of that name.")
 _OF = frozenset(("of", "the", "and"))
 _NAMESAKE = Match(Grade.DOUBT, "Others are called nearly the same.")
 
@@ -123,9 +125,10 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     ours, theirs = person(said), person(right)
     if ours is None or theirs is None or not theirs.given or not _OF.isdisjoint(right):
         return NONE
-    last = max(slip(ours.surname, each, kind) for each in (theirs.surname, _with_particles(right)))
+    last = _last_name(said, right, ours, theirs, kind)
     if last is Slip.OTHER or last is Slip.FAR:
-        return _other_surname(ours, theirs, kind)
+        royal = said[0] in ROYAL and right[0] not in ROYAL
+        return ANOTHER if royal and not ours.given else _other_surname(ours, theirs, kind)
     if not ours.given:
         return _alone(ours.surname, theirs, last, unique)
     agreed = _given_agree(ours, theirs, kind)
@@ -138,6 +141,15 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     if last is Slip.DOUBT and not meant:
         return Match(Grade.DOUBT, "The last name is close, but spells another word.")
     return agreed if last is Slip.SAME else SPELT
+
+
+def _last_name(said: Words, right: Words, ours: Person, theirs: Person, kind: bool) -> Slip:
+    """Of the last names alone, or with “van” or “di” written together."""
+    return max(
+        slip(one, two, kind)
+        for one in (ours.surname, _with_particles(said))
+        for two in (theirs.surname, _with_particles(right))
+    )
 
 
 def _with_particles(right: Words) -> str:
@@ -175,6 +187,8 @@ def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
         return Match(Grade.DOUBT, "It is only the first name.")
     if not _agree(ours.given[0], first, kind):
         return NONE
+    if ours.surname == theirs.surname[0]:
+        return Match(Grade.DOUBT, "Of the last name it is only the first letter.")
     if _resembles(ours.surname, theirs.surname):
         return Match(Grade.DOUBT, "The last name is close, but not close enough to be sure.")
     return Match(Grade.OFF, "The last name differs.")

@@ -15,7 +15,10 @@ _QUESTION = re.compile(
     re.I,
 )
 _LEAD = re.compile(
-    r"^(?:(?:um+|uh+|er+m?|hmm+|well|oh|ok(?:ay)?|so|like|ooh?|ah+|easy|yes|yeah|yep|duh|sorry)\b"
+    r"^(?:(?:(?:(?:i have )?no (?:idea|clue)|idk|dunno|not sure|(?:just a |wild )?guess(?:ing)?"
+    r"|wait|no wait|hang on|hold on|omg)(?: but| maybe)?(?=\W+\w)|100 ?%|(?:isn|wasn|aren)['’]?t"
+    r" (?:it|that|he|she|they)\b|(?:could|can|would|might) (?:it|that|he|she|they) be\b)[,.:!?… ]*"
+    r"|(?:um+|uh+|er+m?|hmm+|well|oh|ok(?:ay)?|so|like|ooh?|ah+|easy|yes|yeah|yep|duh|sorry)\b"
     r"[,.!: ]*"
     r"|(?:i(?:['’ ]?m| am)?|we(?:['’ ]?re| are)?) (?:(?:do )?think|guess|believe|say|said|know"
     r"|reckon|suppose|bet|mean|pretty sure|(?:almost |quite )?(?:sure|certain|positive)|going with"
@@ -40,7 +43,9 @@ _TAIL = re.compile(
     r"|definitely|final answer|is my (?:final )?(?:answer|guess)|or something(?: like that)?"
     r"|or whatever|idk|not sure|(?:i ?a?m )?not sure|thanks|thank you|xd|omg|easy|surely|imo"
     r"|i(?:['’ ]?m| am) (?:pretty |quite |fairly )?sure|whatever|innit|yeah|no doubt|sp"
-    r"|or so|isn['’]?t it|ish)\b)[\s.!?)]*$|[\s.!?,;:]+$",
+    r"|or so|isn['’]?t it|ish|tbh|ofc|obvs|obvi|bro|dude|mate|ngl|btw|fr|m8|buddy|guys|folks|xx+"
+    r"|fingers crossed|(?:just )?a (?:wild )?guess|just guessing|wild guess|or bust)\b|\b100 ?%"
+    r"|!+1[!1]*)[\s.!?)]*$|[\s.!?,;:]+$",
     re.I,
 )
 _ONE = re.compile(r"^the ([a-z][a-z ]+) ones?$", re.I)
@@ -52,7 +57,7 @@ _SAYS_NO = re.compile(
 )
 _EITHER = re.compile(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
 _EXPLAINS = re.compile(
-    r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|aka|as in|as it"
+    r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|from|aka|as in|as it"
     r"|if|but)\b|\s[-–—]\s|[;\n]\s*|(?<=[a-z]{3})[.!?]\s+(?=\S)|,\s+(?:because|since|which|who|not|the|a|an|as|i)\b",
     re.I,
 )
@@ -90,6 +95,15 @@ def bare(text: str) -> str:
             break
         left = shorter
     return _ONE.sub(r"\1", left)
+
+
+def once(text: str) -> str:
+    """Of “Paris! Paris!” one of the two."""
+    half, odd = divmod(len(said := text.split()), 2)
+    if odd or not said or said[0][:2].lower() != said[half][:2].lower():
+        return text
+    one, other = " ".join(said[:half]), " ".join(said[half:])
+    return one if words(one) == words(other) else text
 
 
 def says_nothing(text: str) -> bool:

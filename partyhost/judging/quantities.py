@@ -166,7 +166,7 @@ def _off(said: Quantity, right: Quantity) -> Match:
     """Rounded is for people; any other number is wrong."""
     same_unit = not said.kind or not right.kind or said.kind == right.kind
     for one in said.values if same_unit else ():
-        for two in right.values:
+        for two in right.values - said.values:
             if two != int(two) and (one in (int(two), round(two)) or _rounded(one, two)):
                 return Match(Grade.DOUBT, "It is rounded.")
     year = all(1000 <= value < 2100 for value in said.values | right.values)

@@ -65,7 +65,10 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
 
 
 def _short(said: str, right: str) -> Slip:
-    near = not sounds(said).isdisjoint(sounds(right)) or (len(right) == 2 and said[:2] == right)
+    if len(said) < 2 or len(right) < 2:
+        return Slip.OTHER
+    swapped = said[0] == right[0] and sorted(said) == sorted(right)
+    near = swapped or bool(sounds(said) & sounds(right)) or (len(right) == 2 and said[:2] == right)
     return Slip.DOUBT if near else Slip.OTHER
 
 

@@ -21,6 +21,9 @@ _MINUS = re.compile(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
 _DOT = re.compile(r"^dot (?=[a-z]{2,4}$)", re.I)
 _NOUGHTS = re.compile(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
 _DRAWN = re.compile(r"(?<=[a-z])([abefghjknopqrstuyz])\1{2,}")  # “moooo”
+_BLOOD = re.compile(r"^((?:type )?(?:ab?|b|o|0)) ?([+-])$|^0 (?=neg|pos)", re.I)
+_TRAILING = re.compile(r"(?<=\w)\++(?=\W*$)")  # “C++”, “Disney+”
+_DOUBLE_O = re.compile(r"\bdouble[ -](?:oh?|0|zero)\b", re.I)
 _DOTTED = re.compile(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
 _TOKEN = re.compile(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
 _SIMPLE = re.compile("[A-Za-z ]+")
@@ -45,7 +48,7 @@ for _long, _token in _SHORT.items():
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
     text = plain(text).replace("'", "").replace("per cent", "percent")
-    text = _DRAWN.sub(r"\1\1", _DOT.sub("", text))
+    text = _BLOOD.sub(_blood, _DRAWN.sub(r"\1\1", _DOT.sub("", text)))
     simple = _SIMPLE.fullmatch(text) is not None
     if simple and (plainly := text.lower().split()) and all(map(_as_it_is, plainly)):
         return tuple(plainly)
@@ -64,17 +67,26 @@ def _as_it_is(token: str) -> bool:
 
 def _tidied(text: str) -> str:
     """Signs of numbers in one way, and a mark after a letter that stands for a name."""
-    text = text.replace("_", " ")
+    text = _TRAILING.sub(" plus", text.replace("_", " "))
     text = _NOUGHTS.sub(lambda found: re.sub("[oO]", "0", found[0]), text)
     numbered = _DIGIT.search(text) is not None
     if numbered or "negative" in text.lower():
         text = _MINUS.sub(" minus ", text)
     if numbered:
+        text = _DOUBLE_O.sub("00", text)
         text = _GROUPED.sub(lambda group: re.sub(r"\D", "", group[0]), text)
         text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
     if "." in text:
         text = _DOTTED.sub(r"\1_ ", text)
     return text.replace("+", " and ")
+
+
+def _blood(found: re.Match[str]) -> str:
+    """“O-” is O negative."""
+    if found[1] is None:
+        return "O "
+    sign = "positive" if found[2] == "+" else "negative"
+    return f"{found[1].replace('0', 'O')} {sign}"
 
 
 def _short(tokens: Sequence[str], at: int) -> str:

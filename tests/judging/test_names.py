@@ -16,6 +16,7 @@ IRAN = Key("Iran", clue="Persia is called that today")
 QUEEN = Key("Queen Victoria", ("Victoria",), clue="Queen in Britain from 1837 to 1901")
 RUGBY = Key("rugby", ("rugby union",), clue="Sport of the All Blacks")
 SOUTH = Key("southern", ("south",), clue="Hemisphere where it is summer in January")
+PAIR = Key("Larry Page and Sergey Brin", type="list")
 HOUR = Key("60", ("60 minutes",), clue="Minutes in an hour", type="number")
 
 
@@ -88,6 +89,33 @@ def test_what_is_near_in_letters_or_sound(said: str, key: Key, outcome: str) -> 
     ],
 )  # fmt: skip
 def test_what_more_is_said(said: str, key: Key, outcome: str) -> None:
+    assert judge(said, key).outcome == outcome
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Paris! Paris!", "idk paris?", "no idea, Paris?", "isn't it Paris", "could it be paris",
+        "100% Paris", "paris 100%", "Paris tbh", "paris ofc", "wait, Paris", "paris!!1!",
+        "paris xx", "Paris from France",
+    ],
+)  # fmt: skip
+def test_what_guests_say_along(said: str) -> None:
+    assert judge(said, Key("Paris", clue="Capital of France")).outcome == R
+
+
+@pytest.mark.parametrize(
+    ("said", "key", "outcome"),
+    [
+        ("O-", Key("O negative"), R), ("O+", Key("O negative"), W), ("O", Key("O negative"), W),
+        ("C", Key("C++"), W), ("Disney plus", Key("Disney+"), R), ("V", Key("W"), W),
+        ("273.15", Key("-273.15"), W), ("double 0 7", Key("007"), R), ("BWM", Key("BMW"), U),
+        ("Leonardo Di Caprio", Key("Leonardo DiCaprio"), R),
+        ("Albert E.", Key("Albert Einstein"), U), ("Prince Albert", Key("Albert Einstein"), W),
+        ("page & brin", PAIR, R),
+    ],
+)  # fmt: skip
+def test_signs_and_short_names(said: str, key: Key, outcome: str) -> None:
     assert judge(said, key).outcome == outcome
 
 

@@ -1,5 +1,5 @@
-"""The judge against people: pairs of answers with what they say. Half of them are wrong answers
-that lie near. Whoever wrote `pairs.jsonl` had not seen the judge."""
+"""The judge against people: pairs of answers with what they say. Two in five are wrong answers
+that lie near. `docs/judging.md` says who wrote them, and what each lot gave when first read."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def scored() -> Score:
 
 def test_the_judge_agrees_with_people(scored: Score) -> None:
     assert scored.met.total() >= 300
-    assert scored.agreement >= 0.95
-    assert scored.share("reject", "accept") <= 0.01, "wrong answers that are accepted"
-    assert scored.share("accept", "accept") >= 0.95, "right answers that are accepted"
-    assert scored.share("prompt", "accept") <= 0.10, "doubtful answers that are accepted"
-    assert scored.share("", "prompt") <= 0.10, "answers that people are asked about"
+    assert scored.agreement >= 0.965
+    assert scored.share("reject", "accept") <= 0.005, "wrong answers that are accepted"
+    assert scored.share("accept", "accept") >= 0.965, "right answers that are accepted"
+    assert scored.share("prompt", "accept") <= 0.05, "doubtful answers that are accepted"
+    assert scored.share("", "prompt") <= 0.09, "answers that people are asked about"
 
 
 def test_an_answer_takes_less_than_a_thousandth_of_a_second(scored: Score) -> None:

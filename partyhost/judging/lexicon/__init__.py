@@ -1,6 +1,8 @@
 """Which words are words, and which are names. Lists of SCOWL, and short ones of our own:
-`known.txt` are names that quizzes ask for, `given.txt` are first names, `exonyms.txt` what places
-are called in other tongues, and `sets.txt` are the words that the rules of the judge speak of."""
+`known.txt` are names that quizzes ask for, `given.txt` first names, `aliases.txt` other names of
+things, `exonyms.txt` those of places in other tongues, `demonyms.txt` the peoples of places,
+`rulers.txt` what kings are called elsewhere, `homophones.txt` words that sound alike, and
+`sets.txt` the words that the rules of the judge speak of."""
 
 from __future__ import annotations
 
@@ -13,9 +15,14 @@ def _text(name: str) -> str:
     return (pkgutil.get_data(__name__, f"{name}.txt") or b"").decode("ascii")
 
 
-@cache
-def _listed(name: str) -> frozenset[str]:
-    return frozenset(_text(name).split())
+def _listed(*names: str) -> frozenset[str]:
+    return frozenset(word for name in names for word in _text(name).split())
+
+
+# Read at the start, and not while somebody waits for a ruling.
+_WORDS = _listed("words")
+_GIVEN = _listed("given")
+_NAMES = _listed("names", "known", "given")
 
 
 @cache
@@ -29,27 +36,22 @@ def listed(name: str) -> frozenset[str]:
     return _sets()[name]
 
 
-@cache
-def _names() -> frozenset[str]:
-    return _listed("names") | _listed("known") | _listed("given")
-
-
 def lines(name: str) -> list[str]:
     return _text(name).splitlines()
 
 
 def is_word(token: str) -> bool:
     """A common English word, in small letters."""
-    return token in _listed("words")
+    return token in _WORDS
 
 
 def is_name(token: str) -> bool:
-    return token in _names()
+    return token in _NAMES
 
 
 def is_given(token: str) -> bool:
     """The first name of many."""
-    return token in _listed("given")
+    return token in _GIVEN
 
 
 def is_known(token: str) -> bool:
