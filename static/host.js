@@ -112,7 +112,7 @@ function places(view, game) {
 function shelf(view) {
   const title = chosenTitle(view);
   if (!title) return html`<section class="sheet"><h2>The shelf is empty</h2><p>This host has no titles.</p></section>`;
-  return html`${carousel(view.room.titles, title)} ${about(title)}
+  return html`${carousel(view.room.titles, title)} ${about(view, title)}
     <div class="start">${startButton(store, view, title)}</div>
     ${title.options.length ? houseRules(store, title) : nothing}`;
 }

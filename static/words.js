@@ -54,6 +54,12 @@ export function span(low, high) {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
+/** What a title would be played with now: how much of it this house has not met, and all.
+ * @param {import("./types.js").Title} title @returns {[number, number]} */
+export function newOf({ packs = [] }) {
+  return [packs.reduce((sum, pack) => sum + pack.plays_new, 0), packs.reduce((sum, pack) => sum + pack.plays, 0)];
+}
+
 /** @param {View | null} view @param {string | null | undefined} id @returns {Seat | null} */
 export function seatOf(view, id) {
   if (!view || !id) return null;

@@ -21,6 +21,8 @@ Options = Mapping[str, Any]
 HouseRules = Mapping[str, Options]
 
 
+NONE_YET = "This title has no questions or cards yet."
+NONE_IN = "None of its packs is in. Switch one on."
 _books: dict[int, tuple[Title, dict[str, Section]]] = {}
 
 
@@ -54,7 +56,7 @@ class Shelf:
         fewest = title.players[0]
         pack = self._pack(title)
         if pack is None:
-            return "This title has no questions or cards yet."
+            return NONE_IN if self.packs_of(title.key) else NONE_YET
         if guests < fewest:
             return f"This title needs at least {fewest} guests."
         return title.lacks(pack, self.players(title, guests))

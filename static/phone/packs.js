@@ -1,6 +1,7 @@
 /* The packs of a title on a phone: which are in, and how much of them is new to this house. */
 import { icon } from "../art.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { newOf } from "../words.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").ShelfPack} ShelfPack */
@@ -9,9 +10,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** How much of what is in nobody here has met. @param {Title} title @returns {Drawn} */
 export function leftNew(title) {
-  const packs = title.packs || [];
-  const all = packs.reduce((sum, pack) => sum + pack.plays, 0);
-  const left = packs.reduce((sum, pack) => sum + pack.plays_new, 0);
+  const [left, all] = newOf(title);
   if (!all) return nothing;
   const told = left === all ? `All ${number(all)} questions are new` : `${number(left)} of ${number(all)} questions are new`;
   return html`<p class="left-new">${icon("shelf")} ${told}</p>`;

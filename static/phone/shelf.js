@@ -15,13 +15,15 @@ import { meLine, shareButton } from "./states.js";
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
 
+let looked = ""; // what is shown stays, also when it can't be played any more and says why
+
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function captainLobby(store, view) {
   const title = chosenTitle(view);
   if (!title) return guestLobby(store, view);
   return html`${meLine(store, view, nothing)}
     <main>
-      ${carousel(view.room.titles, title)} ${about(title)} ${shareButton(store)}
+      ${carousel(view.room.titles, title)} ${about(view, title)} ${shareButton(store)}
       ${packSwitches(store, title)} ${title.options.length ? houseRules(store, title) : nothing}
     </main>
     <footer class="dock">${startButton(store, view, title)}</footer>`;
@@ -30,7 +32,15 @@ export function captainLobby(store, view) {
 /** @param {View} view @returns {Title | undefined} */
 export function chosenTitle(view) {
   const { titles } = view.room;
-  return titles.find((each) => each.id === fold("title")) || titles.find((each) => each.ready) || titles[0];
+  const found = titles.find((each) => each.id === (fold("title") || looked)) || titles.find((each) => each.ready);
+  looked = found ? found.id : "";
+  return found || titles[0];
+}
+
+/** The titles before this one that were passed over. @param {View} view @param {Title} title */
+function passedOver(view, title) {
+  const { titles } = view.room;
+  return fold("title") ? [] : titles.slice(0, titles.indexOf(title)).filter((each) => !each.ready);
 }
 
 /** @param {Title[]} titles @param {Title} chosen @returns {Drawn} */
@@ -55,14 +65,15 @@ function choose(event, title) {
   event.currentTarget.scrollIntoView({ behavior: "smooth", inline: "center", block: "nearest" });
 }
 
-/** @param {Title} title @returns {Drawn} */
-export function about(title) {
+/** @param {View} view @param {Title} title @returns {Drawn} */
+export function about(view, title) {
   return html`<div class="about">
     <h1>${title.name}</h1>
     <p>
       ${icon("users")} ${span(...title.players)} players &nbsp; ${icon("clock")} ${span(...title.minutes)} min
     </p>
     ${leftNew(title)} ${title.ready ? nothing : html`<p class="why">${icon("warn")}${title.why}</p>`}
+    ${passedOver(view, title).map((each) => html`<p class="why">${icon("warn")}${each.name}: ${each.why}</p>`)}
   </div>`;
 }
 

@@ -2,7 +2,7 @@
 import { glyph, icon, SHAPES, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
-import { span } from "../words.js";
+import { newOf, span } from "../words.js";
 import { invitation } from "./invitation.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -107,12 +107,20 @@ function shelf(titles) {
       ${titles.map(
         (title) => html`<li class="title">
           <span class="box ${title.ready ? "" : "unready"}" style="--spine:${SPINES[title.id] || "#4a3a7a"}" role="img" aria-label=${title.name}>
-            ${cover(title)} ${title.ready ? nothing : html`<span class="why">${title.why}</span>`}
+            ${cover(title)} ${title.ready ? leftNew(title) : html`<span class="why">${title.why}</span>`}
           </span>
         </li>`,
       )}
     </ul>
     <div class="at plank" style="--x:740;--y:926;--w:1084;--h:72"><div class="plaques" style=${styleMap(columns)}>${titles.map(plaque)}</div></div>`;
+}
+
+/** How much of it nobody here has met, as short as a box is narrow. @param {Title} title @returns {Drawn} */
+function leftNew(title) {
+  const [left, all] = newOf(title);
+  if (!all) return nothing;
+  const share = Math.max(1, Math.floor((100 * left) / all));
+  return html`<span class="left-new">${left === all ? "all new" : left ? `${share}% new` : "all seen"}</span>`;
 }
 
 /** @param {Title} title @returns {Drawn} */
