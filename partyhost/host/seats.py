@@ -146,6 +146,7 @@ class Roster:
         """A seat became free: the watcher takes it, with a new id and the old token."""
         guest = self.add(watcher.name, watcher.avatar, watcher.token)
         guest.client, guest.since, guest.muted = watcher.client, watcher.since, watcher.muted
+        guest.join_id = watcher.join_id
         watcher.status, watcher.token, watcher.client = "left", b"", None
         return guest
 

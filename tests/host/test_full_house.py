@@ -56,6 +56,16 @@ def test_h41_who_watches_has_a_place_that_becomes_free_before_any_newcomer(
     assert seat(watcher.back()) == "s11"
 
 
+def test_h41_a_join_that_is_sent_again_from_a_new_seat_is_no_second_guest(tmp_path: Path) -> None:
+    house, guests = full(tmp_path, "judge_and_jury", 10)
+    phone = house.client()
+    assert phone.join("Late", id="secret of a phone")["seat"] == "w1"
+    assert house.room.leave(guests[3].id, {})["ok"]
+    assert seat(phone) == "s11"
+    phone.gone()
+    assert house.client().join("Late", id="secret of a phone")["seat"] == "s11"
+
+
 def test_h41_a_watcher_whose_phone_is_gone_keeps_nobody_from_a_seat(tmp_path: Path) -> None:
     house, guests = full(tmp_path, "judge_and_jury", 12)
     gone, here = guests[10:]
