@@ -13,6 +13,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from types import FrameType
 from typing import Any, Protocol
@@ -24,7 +25,9 @@ log = logging.getLogger(__name__)
 MODES = ("eventlet", "threading")
 BACKLOG = 512
 MOST_CONNECTIONS = 4096
-IDLE_SECONDS = 75  # a connection that asks nothing for so long is closed
+IDLE_SECONDS = 75  # a connection that says nothing for so long is closed
+FULL_SECONDS = 0.2  # until a full host looks again whether it can take another connection
+TLS = b"\x16"  # how a browser begins that tries https first
 PACKETS = tuple("0123456")  # the first letters of what Engine.IO knows
 MESSAGE = 4  # among them
 TRIES = 50  # ports looked at from the wanted one on
@@ -67,12 +70,20 @@ def _lighten_frames() -> None:
 def fit(mode: str, engine: Any) -> None:
     """What the library's websockets lack in this mode: the threads' server would read a message
     of any size before it measures it, eventlet's can't be asked to send at once, and in both a
-    frame that is no packet would end the connection."""
+    frame that is no packet would end the connection. And whoever is shown out while polling
+    would be waited for, for ever, to hear of it."""
     websocket = engine._async["websocket"]
     if mode == "threading":
         websocket = partial(websocket, max_message_size=engine.max_http_buffer_size)
     fitted = partial(_fitted, websocket, direct=mode == "eventlet")
     engine._async = {**engine._async, "websocket": fitted}
+    engine.disconnect = partial(_show_out, engine)
+
+
+def _show_out(engine: Any, sid: str) -> None:
+    connection = engine.sockets.pop(sid, None)
+    if connection is not None:
+        connection.close(wait=False, reason=engine.reason.SERVER_DISCONNECT)
 
 
 def _fitted(websocket: Any, handler: Any, engine: Any, direct: bool) -> Any:
@@ -84,6 +95,8 @@ def _fitted(websocket: Any, handler: Any, engine: Any, direct: bool) -> Any:
             line.send = Line(line, _spawn).send
             connection = handler.__self__
             connection.send = partial(_send, connection, line.send, connection.send)
+        else:
+            line.ws._handle_events = partial(_heed_the_end, line.ws, line.ws._handle_events)
         return handler(line)
 
     return websocket(handle, engine)
@@ -100,6 +113,16 @@ def _send(
         at_once(packet.encode())
     else:
         later(packet)
+
+
+def _heed_the_end(websocket: Any, handle: Callable[[], bool]) -> bool:
+    """Whoever listens at one of the threads' websockets hears that it has ended, also where it
+    was ended for too large a message."""
+    goes_on = handle()
+    if not goes_on:
+        websocket.connected = False
+        websocket.event.set()
+    return goes_on
 
 
 def _next_packet(wait: Callable[[], Any]) -> Any:
@@ -177,6 +200,20 @@ def _socket(family: socket.AddressFamily, host: str, port: int) -> socket.socket
     return made
 
 
+def take_files(wanted: int = 2 * MOST_CONNECTIONS) -> None:
+    """Every phone takes a few of the files that the system lets a program open; most systems
+    give more of them to whoever asks."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    more = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if few != resource.RLIM_INFINITY and few < more:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, most))
+
+
 def serve(
     app: Any,
     sleeper: Sleeper,
@@ -188,6 +225,7 @@ def serve(
     """Serve until `stopping` is set, then take no more connections and return; those that are
     open end with the process, and pages come back by themselves. `opened` is called once
     guests are answered."""
+    take_files()
     gc.freeze()  # what the start made stays; to look through it again and again takes 50 ms
     start = _eventlet if mode == "eventlet" else _threading
     stops = [start(app, made) for made in sockets]
@@ -230,6 +268,35 @@ class Stopping:
         signal.signal(number, signal.SIG_DFL)
 
 
+class Door:
+    """A listening socket of eventlet's, whose server would take no more guests for good once the
+    system has no file left for one, or a guest goes while being let in."""
+
+    def __init__(self, listening: Any, sleep: Callable[[float], Any]) -> None:
+        self._listening, self._sleep = listening, sleep
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._listening, name)
+
+    def accept(self) -> Any:
+        while True:
+            try:
+                return self._listening.accept()
+            except OSError as error:
+                if error.errno == errno.EBADF:  # closed
+                    raise
+                log.warning("A connection could not be taken", extra={"led": {"no": error.errno}})
+                self._sleep(FULL_SECONDS)
+
+
+def asks(line: Any) -> bool:
+    """Does a connection begin like a request? Who is told no at once tries http next."""
+    try:
+        return line.peek(1)[:1] not in (b"", TLS)
+    except OSError:
+        return False
+
+
 class _Silence:
     """A log for servers that want one: what matters is logged by the host itself."""
 
@@ -247,6 +314,10 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
             self.request.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             super().setup()
 
+        def handle(self) -> None:
+            if asks(self.rfile):
+                super().handle()
+
         def log_message(self, text: str, *args: Any) -> None:
             """Of requests that can't be read, and what they say may be anybody's secret."""
             log.debug("A request could not be read")
@@ -256,7 +327,7 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
 
     def run() -> None:
         eventlet.wsgi.server(
-            listening,
+            Door(listening, eventlet.sleep),
             app,
             log=_Silence(),
             log_output=False,
@@ -264,6 +335,7 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
             protocol=Handler,
             max_size=MOST_CONNECTIONS,
             keepalive=IDLE_SECONDS,
+            socket_timeout=IDLE_SECONDS,
         )
 
     green = eventlet.spawn(run)
@@ -279,8 +351,17 @@ def _threading(app: Any, listening: socket.socket) -> Callable[[], None]:
 
     class Handler(WSGIRequestHandler):
         disable_nagle_algorithm = True
+        timeout = IDLE_SECONDS
         server_version = "partyhost"
         sys_version = ""
+
+        def handle(self) -> None:
+            if asks(self.rfile):
+                super().handle()
+
+        def connection_dropped(self, error: BaseException, environ: Any = None) -> None:
+            """Also what is told of a websocket's end, after which nothing more can be asked."""
+            self.close_connection = True
 
         def log(self, type: str, message: str, *args: Any) -> None: ...
 

@@ -161,9 +161,8 @@ def guard(response: Response) -> Response:
         return (
             response  # a phone's first visit is many small files; what only pages heed is left out
         )
-    socket = " ".join(f"{scheme}://{_host(request)}" for scheme in ("ws", "wss"))
     response.headers["Content-Security-Policy"] = (
-        f"default-src 'self'; connect-src 'self' {socket}; img-src 'self' data: blob:; "
+        f"default-src 'self'; connect-src 'self' {_sockets(request)}; img-src 'self' data: blob:; "
         "media-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
@@ -173,11 +172,14 @@ def guard(response: Response) -> Response:
     return response
 
 
-def _host(asked: Request) -> str:
-    """The host as the browser named it, if that can stand in a header."""
+def _sockets(asked: Request) -> str:
+    """Where pages may open sockets, for browsers whose 'self' leaves them out: at the host as the
+    browser named it, if that can stand in a policy. An IPv6 address can't."""
     named = asked.environ.get("HTTP_HOST", "")
-    plain = all(letter.isalnum() or letter in ".-:[]" for letter in named)
-    return named if named.isascii() and plain else "localhost"
+    if named.startswith("["):
+        return "ws: wss:"
+    plain = named.isascii() and all(letter.isalnum() or letter in ".-:" for letter in named)
+    return " ".join(f"{scheme}://{named if plain else 'localhost'}" for scheme in ("ws", "wss"))
 
 
 def _sent(file: File, caching: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,6 +62,31 @@ def test_unmasking(size: int, offset: int) -> None:
     one_by_one = bytes(byte ^ mask[(offset + n) % 4] for n, byte in enumerate(data))
     assert server.unmasked(data, mask, size, offset) == one_by_one
     assert server.unmasked(data + b"more", mask, size, offset) == one_by_one
+
+
+class Doorstep:
+    """A listening socket that fails so often."""
+
+    def __init__(self, *failures: int) -> None:
+        self.failures = list(failures)
+
+    def accept(self) -> str:
+        if self.failures:
+            raise OSError(self.failures.pop(0), "no")
+        return "a guest"
+
+    def getsockname(self) -> str:
+        return "here"
+
+
+def test_h110_a_guest_who_cannot_be_let_in_does_not_close_the_door() -> None:
+    slept: list[float] = []
+    door = server.Door(Doorstep(errno.EMFILE, errno.ECONNABORTED, errno.EPIPE), slept.append)
+    assert door.accept() == "a guest"
+    assert len(slept) == 3
+    assert door.getsockname() == "here"
+    with pytest.raises(OSError, match="no"):
+        server.Door(Doorstep(errno.EBADF), slept.append).accept()
 
 
 def test_a_second_signal_is_not_held_back() -> None:

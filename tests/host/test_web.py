@@ -56,6 +56,24 @@ def test_no_page_may_run_or_fetch_what_is_not_the_hosts(browser: FlaskClient, pa
     assert not re.search(r"<script(?![^>]*\bsrc=)|\son[a-z]+=|https?://", answer.text)
 
 
+@pytest.mark.parametrize(
+    ("named", "sockets"),
+    [
+        ("192.168.1.20:8000", "ws://192.168.1.20:8000 wss://192.168.1.20:8000"),
+        ("partyhost.local", "ws://partyhost.local wss://partyhost.local"),
+        ("[fd00::1]:8000", "ws: wss:"),  # no policy can name an address in brackets
+        ("[fd00::1]; script-src *", "ws: wss:"),
+        ("lap top", "ws://localhost wss://localhost"),
+    ],
+)
+def test_h06_by_every_address_a_page_may_open_its_socket(
+    browser: FlaskClient, named: str, sockets: str
+) -> None:
+    policy = browser.get("/", headers={"Host": named}).headers["Content-Security-Policy"]
+    assert f"connect-src 'self' {sockets}; img-src" in policy
+    assert "[" not in policy
+
+
 def test_a_hosts_name_cannot_bend_the_policy(browser: FlaskClient) -> None:
     answer = browser.get("/", headers={"Host": "x; script-src *"})
     assert "script-src" not in answer.headers.get("Content-Security-Policy", "")
