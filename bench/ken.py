@@ -4,8 +4,11 @@ Matches are played by the title's own path, spinner and arithmetic with guests o
 a question is as hard for everybody, and Ken misses the hardest ones; guests know some colours
 better than others; they wager one to three by how well they know the colour; a 1-on-1 goes at Ken
 half the time, else at the guest in the lead. Beside each share stands what the rules were designed
-with, from 3,000 matches of an earlier program of the same model; of its numbers for the spread of
-questions and guests no record was kept, so those here are chosen to lie near.
+with, from 3,000 matches of an earlier program of the same model. Of its numbers for the spread of
+questions and guests no record was kept; those here were fitted to its shares. A chance that falls
+with the difficulty by a straight line does not fit: weak guests get nothing right where Ken fails,
+so that he beats them, and strong ones everything, so that they beat him, too often. By a logistic
+curve, as tests are scored, all of its shares are met within the noise.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, log, sqrt
 from random import Random
 from statistics import mean, quantiles
 
@@ -30,7 +33,7 @@ DESIGNED = {  # Ken's share of wins by players, their rate, and his strength
     (4, 0.70): (0.14, 0.24, 0.34, 0.48),
 }  # fmt: skip
 PLAIN, CHALLENGE = 75, 88  # seconds of a turn
-SLOPE = 0.5  # how much likelier the easiest question is answered than the hardest
+SLOPE = 1.8  # from the easiest question to the hardest, in units of log odds
 TASTE = 0.12  # how far a guest's rate in a colour may be from the mean
 MOST_TURNS = 400
 
@@ -98,8 +101,14 @@ class Game:
         hard = self.rng.random()
         right = {KEN: hard < self.rules.strength / 100}
         for side, rates in self.rates.items():
-            right[side] = self.rng.random() < rates[dot] + SLOPE * (0.5 - hard)
+            right[side] = self.rng.random() < _chance(rates[dot], hard)
         return right
+
+
+def _chance(rate: float, hard: float) -> float:
+    """That a guest of this rate has a question; `hard` is from 0 to 1."""
+    odds = log(rate / (1 - rate)) + SLOPE * (0.5 - hard)
+    return 1 / (1 + exp(-odds))
 
 
 @dataclass(frozen=True)

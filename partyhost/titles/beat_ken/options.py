@@ -97,7 +97,7 @@ _TEXTS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ),
     (
         "ken_spaces",
-        ("None", "Four yellow spaces"),
+        ("None", "Four spaces"),
         "Four spaces are painted yellow: landing there on his turn earns Ken $300,000.",
     ),
     (
