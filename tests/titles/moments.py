@@ -12,7 +12,7 @@ from partyhost.titles import TITLES
 from tests.matches import random_match
 
 TABLES = ((2, 0), (3, 1), (3, 2), (5, 3), (6, 5))  # guests, and a seed: odd ones change house rules
-OF_EACH = 4  # moments of one phase
+OF_EACH = 3  # moments of one phase
 
 Moment = tuple[State, Entry]  # and what was done next
 

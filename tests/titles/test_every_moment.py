@@ -21,7 +21,7 @@ from tests.titles.moments import hosted, moments, seats, seen, states
 every_title = pytest.mark.parametrize("key", list(TITLES))
 RULE_SETS = 20
 ONLOOKER = "w9"  # who has done nothing yet
-SOON = 5  # phases in which a match goes on without anybody
+SOON = 3  # phases in which a match goes on without anybody
 
 
 def timed_out(state: State, act: Act = TIME_UP) -> State:
