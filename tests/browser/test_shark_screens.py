@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.browser.eyes import iphone
+from tests.browser.eyes import iphone, shot
 from tests.browser.gallery import Gallery
 from tests.browser.recorded import Scene
 from tests.browser.shark_scenes import SharkRecorder
@@ -17,9 +17,13 @@ from tests.browser.test_screens import AT, PHONES, TVS, of, walk
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
+SIDEWAYS, CLOCK = (844, 390), 32  # a phone on its side, and the clock along its edge
 FULLEST = {
     "tv": ("drawing", "guessing", "calling", "deciding", "revealing", "betting", "podium"),
-    "phone": ("guessing acts", "calling acts", "betting acts", "calling may", "revealing captain"),
+    "phone": (
+        *("guessing acts", "calling acts", "betting acts", "calling may", "revealing captain"),
+        *("basing acts", "deciding acts", "responding acts"),
+    ),
 }
 ON_TV = (
     *("choosing_emcee", "drawing", "guessing", "responding", "revealing sealed", "revealing"),
@@ -55,6 +59,21 @@ def ready(gallery: Gallery, page: Page, scene: Scene, drawn: str) -> None:
     page.wait_for_selector(drawn)
 
 
+def out_of_reach(gallery: Gallery, page: Page, scenes: list[Scene]) -> list[str]:
+    """What decides something and stands, on a phone that lies on its side, under its edge."""
+    wide, high = SIDEWAYS
+    page.set_viewport_size({"width": wide, "height": high})
+    problems = []
+    for scene in scenes:
+        gallery.show(page, scene.view)
+        shot(page, f"sharkphone-{scene.name}-{wide}".replace(" ", "_"))
+        for key in page.locator(".csp :is(.btn.main, .cs-call, button.cs-key)").all():
+            box = key.bounding_box()
+            if box and box["y"] + box["height"] > high - CLOCK:
+                problems.append(f"{scene.name} sideways: {key.inner_text()!r} at {box['y']:.0f}")
+    return problems
+
+
 def test_every_screen(chromium: Browser, recorder: SharkRecorder, playwright: Playwright) -> None:
     gallery, guests = Gallery(chromium, recorder.room), len(recorder.guests)
     tv = gallery.page("/tv")
@@ -66,6 +85,8 @@ def test_every_screen(chromium: Browser, recorder: SharkRecorder, playwright: Pl
     ready(gallery, phone, chosen(recorder, "phone")[0], ".csp")
     scenes, wants = chosen(recorder, "phone"), {"thumb": 36, "sideways": True}
     problems += walk(gallery, phone, scenes, PHONES[AT[guests]], f"sharkphone{guests}", **wants)
+    if guests == 2:
+        problems += out_of_reach(gallery, phone, scenes)
     for context in [*chromium.contexts]:
         context.close()
     assert not problems, "\n".join(problems)

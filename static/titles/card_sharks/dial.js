@@ -32,9 +32,16 @@ function pointed(event) {
 /** @type {{[key: string]: number}} */
 const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 10, PageDown: -10, Home: -100, End: 100 };
 
+/** @param {(by: number) => void} move */
+const steps = (move) => html`
+  <div class="cs-steps" role="group" aria-label="Small steps">
+    ${[-10, -1, 1, 10].map((by) => html`<button class="cs-key" aria-label="${Math.abs(by)} ${by < 0 ? "less" : "more"}" @click=${() => move(by)}>${by < 0 ? "−" : "+"}${Math.abs(by)}</button>`)}
+  </div>
+`;
+
 /**
  * @param {string} act whose draft it is @param {Api} api @param {number} start where it stands untouched
- * @returns {{value: number, drawn: import("../../types.js").Drawn}}
+ * @returns {{value: number, knob: import("../../types.js").Drawn, steps: import("../../types.js").Drawn}}
  */
 export function dial(act, api, start = 50) {
   const draft = api.draft(act);
@@ -55,7 +62,7 @@ export function dial(act, api, start = 50) {
   const [x2, y2] = spot(FROM + (SWEEP * value) / 100, 120);
   return {
     value,
-    drawn: html`
+    knob: html`
       <div class="cs-dial">
         <div class="cs-knob" role="slider" tabindex="0" aria-label="How many of a hundred" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${value}
           @pointerdown=${turn} @pointermove=${turn} @keydown=${press}>
@@ -68,10 +75,8 @@ export function dial(act, api, start = 50) {
           </svg>
           <p aria-hidden="true"><b>${value}</b><span>of every 100</span></p>
         </div>
-        <div class="cs-steps" role="group" aria-label="Small steps">
-          ${[-10, -1, 1, 10].map((step) => html`<button class="cs-key" aria-label="${Math.abs(step)} ${step < 0 ? "less" : "more"}" @click=${() => put(value + step)}>${step < 0 ? "−" : "+"}${Math.abs(step)}</button>`)}
-        </div>
       </div>
     `,
+    steps: steps((by) => put(value + by)),
   };
 }

@@ -1,6 +1,6 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
-import { OTHER, capital, counted, current, leadOf, one, rowOf, sideName, speaker, spoken, toGo } from "./words.js";
+import { OTHER, capital, counted, current, leadOf, one, rowOf, sideName, speaker, spoken } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Headline} Headline */
@@ -38,7 +38,7 @@ const HEADLINES = {
   deciding: (game, api) => move(game, api, "decides", "play or pass"),
   round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)}${sideName(board, winner, api).length > 9 ? "" : " wins!"}`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
   betting: (game, api) =>
-    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${7 - toGo(game.board.money.cards)} of 6`),
+    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${game.board.money.gains.length + 1} of 6`),
   money_turned: ({ amount, call }, api) => ({ seat: null, title: "The card turns", detail: `${api.money(amount)} on ${call}` }),
   money_over: ({ board }, api) => ({ seat: leadOf(board, board.money.side), title: sideName(board, board.money.side, api), detail: "takes the bank" }),
 };

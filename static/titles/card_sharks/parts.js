@@ -62,16 +62,23 @@ export const playing = (card, side, { more = "", turns = false, tag = nothing } 
   </span>
 `;
 
-/** A card in small, as a discard. @param {Card} card */
-export const mini = (card) => html`
-  <li class="cs-mini" data-suit=${card.suit} aria-label="${spoken(card.rank)} of ${card.suit}">
+/** A card in small, as a discard. @param {Card} card @param {string} [more] */
+const mini = (card, more = "") => html`
+  <li class="cs-mini ${more}" data-suit=${card.suit} aria-label="${spoken(card.rank)} of ${card.suit}">
     <b>${index(card.rank)}</b><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#cs-${card.suit}"></use></svg>
   </li>
 `;
 
 /** @param {Card[]} cards @param {string} words */
 export const minis = (cards, words) =>
-  cards.length ? html`<ul class="cs-minis" style="--n:${cards.length}" aria-label=${words}>${cards.map(mini)}</ul>` : nothing;
+  cards.length ? html`<ul class="cs-minis" style="--n:${cards.length}" aria-label=${words}>${cards.map((card) => mini(card))}</ul>` : nothing;
+
+/** A whole row in small: what lies open, and the backs. @param {import("./views.js").Row} row */
+export const strip = ({ side, cards, base, frozen }) => html`
+  <ul class="cs-minis cs-strip" aria-label="The row of ${side}">
+    ${cards.map((card, at) => (card ? mini(card, at === base && frozen ? "is-frozen" : "") : html`<li class="cs-mini is-back" data-side=${side} aria-label="face down"></li>`))}
+  </ul>
+`;
 
 /** One stack of chips of a value. @param {number} value @param {number} count */
 const pile = (value, count) => html`
@@ -81,9 +88,11 @@ const pile = (value, count) => html`
 `;
 
 /** An amount in stacks of chips, as many as the box has. @param {number} amount @param {string} more */
-export const chips = (amount, more = "") => html`
-  <span class="cs-chips ${more}">${stacked(amount).map(([value, count]) => pile(value, count))}</span>
-`;
+export function chips(amount, more = "") {
+  const stacks = stacked(amount);
+  const highest = Math.max(1, ...stacks.map(([, count]) => count));
+  return html`<span class="cs-chips ${more}" style="--stacks:${stacks.length};--highest:${highest}">${stacks.map(([value, count]) => pile(value, count))}</span>`;
+}
 
 /** @param {number} value */
 export const chip = (value) => html`<svg viewBox="-52 -52 104 104" aria-hidden="true"><use href="#cs-chip-${value}" x="-52" y="-52" width="104" height="104"></use></svg>`;

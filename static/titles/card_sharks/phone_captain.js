@@ -34,6 +34,6 @@ function voidPoll(api) {
 export const captained = (drawing) => (view, api) => html`
   ${drawing(view, api)}
   ${ACTS.some(api.has)
-    ? html`<div class="cs-captain"><div>${voidPoll(api)}${button(api, "hold", "soft small")}</div>${button(api, "resume", "main")}${button(api, "next", "main")}</div>`
+    ? html`<div class="cs-captain">${button(api, "resume", "main")}${button(api, "next", "main")}<div>${voidPoll(api)}${button(api, "hold", "soft small")}</div></div>`
     : nothing}
 `;

@@ -1,7 +1,7 @@
 // The phone while cards are drawn and played: keep or change, higher, lower, freeze, play or pass.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { callKey, counters, duel, myBet, points, rowlet, shut, sideBet, task } from "./phone_parts.js";
+import { callKey, counters, duel, halves, myBet, points, rowlet, shut, sideBet, task } from "./phone_parts.js";
 import { arrow, mark, playing, sign } from "./parts.js";
 import { OTHER, capital, counted, current, one, rowOf, sideName, sideOf, some, speaker, spoken, teamOf, toGo } from "./words.js";
 
@@ -67,12 +67,16 @@ const basing = (view, api) => {
   }
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
-      ${rowlet(board, board.turn)} ${duel(current(rowOf(board, board.turn).cards), board.turn)}
-      ${task(`Keep the ${spoken(rank)}?`, "A changed card must be called on.")}
-      <div class="cs-two">
-        <button class="cs-key is-tall ${api.pressed("keep") ? "is-down" : ""}" @click=${() => api.send("keep")}><span>Keep it</span></button>
-        <button class="cs-key is-tall ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change it</span></button>
-      </div>
+      ${halves(
+        html`${rowlet(board, board.turn)} ${duel(current(rowOf(board, board.turn).cards), board.turn)}`,
+        html`
+          ${task(`Keep the ${spoken(rank)}?`, "A changed card must be called on.")}
+          <div class="cs-two">
+            <button class="cs-key is-tall ${api.pressed("keep") ? "is-down" : ""}" @click=${() => api.send("keep")}><span>Keep it</span></button>
+            <button class="cs-key is-tall ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change it</span></button>
+          </div>
+        `,
+      )}
     </div>
   `;
 };
@@ -107,13 +111,17 @@ const calling = (view, api) => {
   const note = (/** @type {"higher" | "lower"} */ call) => offer.options.find((each) => each.value === call)?.note || (odds ? `${odds[call]} %` : "");
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
-      ${rowlet(board, board.turn)} ${duel(card, board.turn)}
-      ${task(html`Higher or lower than ${spoken(card.rank)}?`, `${free ? "A free run. " : ""}The same is a miss. ${capital(counted(toGo(row.cards), "call"))} to go.`)}
-      ${counters(bets.advice, api)}
-      <div class="cs-two">
-        ${/** @type {("higher" | "lower")[]} */ (["higher", "lower"]).map((call) => callKey({ call, note: note(call), down: api.pressed("call", call), press: () => api.send("call", call), api }))}
-      </div>
-      ${freezing(view.game, card.rank, api)}
+      ${halves(
+        html`${rowlet(board, board.turn)} ${duel(card, board.turn)}`,
+        html`
+          ${task(html`Higher or lower than ${spoken(card.rank)}?`, `${free ? "A free run. " : ""}The same is a miss. ${capital(counted(toGo(row.cards), "call"))} to go.`)}
+          ${counters(bets.advice, api)}
+          <div class="cs-two">
+            ${/** @type {("higher" | "lower")[]} */ (["higher", "lower"]).map((call) => callKey({ call, note: note(call), down: api.pressed("call", call), press: () => api.send("call", call), api }))}
+          </div>
+          ${freezing(view.game, card.rank, api)}
+        `,
+      )}
     </div>
   `;
 };
@@ -160,9 +168,13 @@ const deciding = (view, api) => {
   `;
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
-      ${task("Sudden death", "One miss decides the round.")} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}
-      ${key("play", "Play my cards", `You may change your base. One miss, and ${other} wins.`)}
-      ${key("pass", `Pass to ${other}`, `${other} must play, without a change. One miss, and you win.`)}
+      ${halves(
+        html`${task("Sudden death", "One miss decides the round.")} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}`,
+        html`
+          ${key("play", "Play my cards", `You may change your base. One miss, and ${other} wins.`)}
+          ${key("pass", `Pass to ${other}`, `${other} must play, without a change. One miss, and you win.`)}
+        `,
+      )}
     </div>
   `;
 };

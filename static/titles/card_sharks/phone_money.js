@@ -1,7 +1,7 @@
 // The phone at the Money Cards: chips on higher or lower, one change, cash out; side bets for the others.
 
 import { html, nothing } from "../../vendor/lit-html.js";
-import { counters, myBet, points, shut, sideBet, task } from "./phone_parts.js";
+import { counters, halves, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { back, chips, face, mark, sign } from "./parts.js";
 import { placed, quick, tray, zone } from "./tray.js";
 import { capital, current, sideName, sideOf, speaker, spoken, toGo } from "./words.js";
@@ -11,12 +11,12 @@ import { capital, current, sideName, sideOf, speaker, spoken, toGo } from "./wor
 /** @typedef {import("../../types.js").Game} Game */
 /** @typedef {import("./views.js").Money} Money */
 
-/** Bank, the card that lies open, and how far it is. @param {Money} money @param {Api} api */
-const bankline = (money, api) => html`
+/** Bank, the card that lies open, and the number of the bet. @param {Money} money @param {number} number @param {Api} api */
+const bankline = (money, number, api) => html`
   <div class="cs-bankline">
     <p><small>Bank</small><b>${api.money(money.bank)}</b></p>
     <div class="cs-duel is-tiny"><span class="cs-card"><span class="cs-card__in">${face(current(money.cards))}</span></span>${toGo(money.cards) ? html`<span class="cs-card is-next"><span class="cs-card__in">${back(money.side)}</span></span>` : nothing}</div>
-    <p><small>Card</small><b>${7 - toGo(money.cards)} of 6</b></p>
+    <p><small>Card</small><b>${number} of 6</b></p>
   </div>
 `;
 
@@ -27,7 +27,7 @@ function ways({ board: { money }, why_no_cash_out: why }, api) {
   const out = api.offer("cash_out");
   return html`
     <div class="cs-two">
-      ${change ? html`<button class="cs-key ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change ${spoken(rank)}</span><small>Once a round</small></button>` : shut(html`${sign("swap")}Change`, "You have changed a card.")}
+      ${change ? html`<button class="cs-key ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change ${spoken(rank)}</span><small>Once a round</small></button>` : shut(html`${sign("swap")}Change`, "Only one a round.")}
       ${out ? html`<button class="cs-key is-cash ${api.pressed("cash_out") ? "is-down" : ""}" @click=${() => api.send("cash_out")}><span>${sign("cash")}Cash out</span><small>Keep ${api.money(money.bank)}</small></button>` : shut(html`${sign("cash")}Cash out`, why ?? "")}
     </div>
   `;
@@ -48,13 +48,19 @@ const betting = (view, api) => {
   const label = little ? `At least ${api.money(money.low)}, please` : call ? `Bet ${api.money(sum)} on ${capital(call)}` : "Put your chips on a side";
   return html`
     <div class="csp csp--fill is-betting" data-side=${money.side}>
-      ${bankline(money, api)} ${counters(bets.advice, api)}
-      ${zone("higher", money, card.rank, api)} ${zone("lower", money, card.rank, api)}
-      ${odds ? html`<p class="cs-quiet">Higher ${odds.higher} %, equal ${odds.equal} %, lower ${odds.lower} %</p>` : nothing}
-      ${tray(money, api)} ${quick(money, api)}
-      <p class="cs-quiet" role="status">${outcome}</p>
-      <button class="btn main ${call && api.pressed(`bet_${call}`) ? "down" : ""}" ?disabled=${!ready} aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(`bet_${call}`, sum)}>${label}</button>
-      ${ways(view.game, api)}
+      ${halves(
+        html`
+          ${bankline(money, money.gains.length + 1, api)} ${counters(bets.advice, api)}
+          ${zone("higher", money, card.rank, api)} ${zone("lower", money, card.rank, api)}
+          ${odds ? html`<p class="cs-quiet">Higher ${odds.higher} %, equal ${odds.equal} %, lower ${odds.lower} %</p>` : nothing}
+        `,
+        html`
+          ${tray(money, api)} ${quick(money, api)}
+          <p class="cs-quiet ${ready ? "" : "is-hint"}" role="status">${outcome}</p>
+          <button class="btn main ${call && api.pressed(`bet_${call}`) ? "down" : ""}" ?disabled=${!ready} aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(`bet_${call}`, sum)}>${label}</button>
+          ${ways(view.game, api)}
+        `,
+      )}
     </div>
   `;
 };
@@ -66,7 +72,7 @@ const watching = (view, api) => {
   const name = speaker(board, money.side, api);
   return html`
     <div class="csp" data-side=${money.side}>
-      ${bankline(money, api)}
+      ${bankline(money, money.gains.length + 1, api)}
       <p class="cs-slip">${mark(money.side)}<span><b>${name}</b> ${bets.locked ? "has bet." : sideOf(board, api.me?.seat) === money.side ? "bets for your team." : "bets on the next card."}</span></p>
       ${sideBet(bets, api, current(money.cards).rank)} ${points(board, api)}
       ${chips(money.bank, "is-bank")}
@@ -81,7 +87,7 @@ const moneyTurned = (view, api) => {
   return html`
     <div class="csp" data-side=${money.side}>
       ${task(gain > 0 ? `Won ${api.money(gain)}` : gain < 0 ? `Lost ${api.money(-gain)}` : "Equal: nothing happens", `${capital(spoken(card.rank))} after ${spoken(before.rank)}: ${api.money(amount)} on ${call}.`)}
-      ${bankline(money, api)} ${myBet(bets, api)} ${money.bank ? chips(money.bank, "is-bank") : nothing}
+      ${bankline(money, money.gains.length, api)} ${myBet(bets, api)} ${money.bank ? chips(money.bank, "is-bank") : nothing}
     </div>
   `;
 };
@@ -94,7 +100,7 @@ const moneyOver = (view, api) => {
   const next = challenger === api.me?.seat ? "You challenge next!" : challenger ? `${api.name(challenger)} challenges next.` : "";
   return html`
     <div class="csp" data-side=${side}>
-      ${task(how === "bust" ? "Bust!" : `${mine ? "You take" : `${sideName(board, side, api)} takes`} ${api.money(bank)}`, how === "bust" ? "The bank is gone, but the round stays won." : best ? "The best bank so far." : "")}
+      ${task(how === "bust" ? "Bust!" : `${mine ? "You take" : `${sideName(board, side, api)} takes`} ${api.money(bank)}`, how === "bust" ? "The bank is gone, but the round stays won." : best && board.king ? "The best bank so far." : "")}
       ${bank ? chips(bank, "is-bank") : nothing}
       ${next ? html`<p class="cs-slip"><span><b>${next}</b></span></p>` : nothing}
     </div>

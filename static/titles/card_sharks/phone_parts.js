@@ -18,6 +18,9 @@ export const task = (title, line = nothing) => html`
   <header class="cs-task"><h1>${title}</h1>${line === nothing ? nothing : html`<p>${line}</p>`}</header>
 `;
 
+/** What one looks at, and what one does: side by side where the phone lies on its side. @param {Drawn} look @param {Drawn} act */
+export const halves = (look, act) => html`<div class="cs-half">${look}</div><div class="cs-half">${act}</div>`;
+
 /** Something that can't be done now, and why. @param {Drawn} label @param {string} why */
 export const shut = (label, why) => html`<p class="cs-key is-off"><span>${label}</span><small>${why}</small></p>`;
 
@@ -58,9 +61,9 @@ export function sideBet(bets, api, rank = null) {
 }
 
 /** One's own points by side bets, and who has the most. @param {Board} board @param {Api} api */
-export function points({ points: all }, api) {
+export function points({ points: all, emcee }, api) {
   const best = Math.max(0, ...Object.values(all));
-  if (!best) return nothing;
+  if (!best || emcee === api.me?.seat) return nothing;
   const mine = all[api.me?.seat ?? ""] ?? 0;
   const leaders = Object.keys(all).filter((seat) => all[seat] === best && seat !== api.me?.seat);
   const ahead = mine === best ? (leaders.length ? "with the best" : "the sharpest so far") : `${some(leaders, api, 2)} ${leaders.length > 1 ? "have" : "has"} ${best}`;

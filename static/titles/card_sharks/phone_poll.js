@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { dial } from "./dial.js";
-import { callKey, counters, myBet, points, shut, sideBet, task } from "./phone_parts.js";
+import { callKey, counters, halves, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { mark, sign } from "./parts.js";
 import { source } from "./tv_poll.js";
 import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
@@ -36,14 +36,20 @@ const guessing = (view, api) => {
       </div>
     `;
   }
-  const { value, drawn } = dial(act, api, mine ?? 50);
+  const { value, knob, steps } = dial(act, api, mine ?? 50);
   const sent = act === "advise" && mine === value;
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
-      ${question(view.game)} ${drawn} ${numbers(advice, api)}
-      <button class="btn main ${api.pressed(act, value) ? "down" : ""}" ?disabled=${sent} aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(act, value)}>
-        ${act === "guess" ? `Lock in ${value}` : sent ? `${speaker(board, board.turn, api)} sees your ${value}` : `Advise ${value}`}
-      </button>
+      ${question(view.game)}
+      ${halves(
+        knob,
+        html`
+          ${steps} ${numbers(advice, api)}
+          <button class="btn main ${api.pressed(act, value) ? "down" : ""}" ?disabled=${sent} aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(act, value)}>
+            ${act === "guess" ? `Lock in ${value}` : sent ? `${speaker(board, board.turn, api)} sees your ${value}` : `Advise ${value}`}
+          </button>
+        `,
+      )}
     </div>
   `;
 };
@@ -86,7 +92,7 @@ const keyOf = ({ poll }, api) => html`
   <section class="cs-keycard">
     <h2>${api.icon("eye")}Your key</h2>
     <p><b>${poll.figure.answer}</b> of every 100</p>
-    <p class="cs-quiet">${source(poll.figure)}</p>
+    <p class="cs-quiet">${source({ ...poll.figure, credit: "" })}</p>
   </section>
 `;
 
@@ -96,7 +102,7 @@ const revealing = (view, api) => {
   if (sealed) {
     return html`
       <div class="csp">
-        ${question(view.game)}
+        ${poll.figure ? html`<p class="cs-ask is-small">${poll.question}</p>` : question(view.game)}
         <p class="cs-slip">${api.icon("lock")}<span>Guess <b>${guess}</b>, called <b>${call}</b>. All is locked.</span></p>
         ${poll.figure ? keyOf(view.game, api) : html`<p class="cs-quiet">${api.name(board.emcee)} has the key.</p>`}
       </div>

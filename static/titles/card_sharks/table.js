@@ -16,7 +16,7 @@ import { capital, counted, leadOf, teamOf, toGo } from "./words.js";
 /** The little arrow between two cards: how the next one was. @param {Card | null} card @param {Card | null} next */
 function between(card, next) {
   if (!card || !next) return nothing;
-  if (card.rank === next.rank) return html`<span class="cs-step is-equal" aria-hidden="true">=</span>`;
+  if (card.rank === next.rank) return html`<span class="cs-step" aria-hidden="true">${sign("equal")}</span>`;
   const call = next.rank > card.rank ? "higher" : "lower";
   return html`<span class="cs-step" data-call=${call} aria-hidden="true">${arrow(call)}</span>`;
 }

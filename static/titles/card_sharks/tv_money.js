@@ -62,7 +62,7 @@ const stage = ({ board }, api, higher, lower, foot, { turns = false, on = false 
       <div class="cs-zones">${higher}${lower}</div>
       <div class="cs-felt__foot ${turns ? "is-late" : ""}">${foot}</div>
     </div>
-    ${minis(board.money.discards, "Changed card")}
+    ${board.money.discards.length ? html`<div class="cs-changed">${minis(board.money.discards, "Changed card")}<p>changed</p></div>` : nothing}
   </div>
 `;
 
@@ -122,7 +122,7 @@ const moneyOver = (view, api) => {
       <p class="cs-scene__kicker">${mark(side)}${sideName(board, side, api)} · ${ENDS[how]}</p>
       <h2>${tube(api.money(sum))}</h2>
       ${sum ? chips(sum, "is-end") : nothing}
-      <p>${how === "bust" ? "The bank is gone, but the round stays won." : best ? "The best bank so far!" : "That is what goes home."} ${challenger ? html`<b>${api.name(challenger)}</b> is the next to challenge.` : nothing}</p>
+      <p>${how === "bust" ? "The bank is gone, but the round stays won." : best && board.king ? "The best bank so far!" : "That is what goes home."} ${challenger ? html`<b>${api.name(challenger)}</b> is the next to challenge.` : nothing}</p>
     </div>
   `;
 };

@@ -3,9 +3,9 @@
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fitted } from "../../fit.js";
 import { gauge } from "./gauge.js";
-import { arrow, mark, sign, tube } from "./parts.js";
+import { arrow, mark, sign, strip, tube } from "./parts.js";
 import { sharp } from "./tv_cards.js";
-import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
+import { OTHER, capital, rowOf, sideName, sideOf, speaker } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -34,6 +34,9 @@ const poll = (game, left, right, middle, { under = nothing, dial = {} }) => html
   </div>
 `;
 
+/** How a side's row stands meanwhile. @param {Board} board @param {string} side */
+const row = (board, side) => strip(rowOf(board, side));
+
 /** Where guesses of each side stand: red on the left. @param {string} side @param {Drawn} one @param {Drawn} other */
 const placed = (side, one, other) => (side === "red" ? [one, other] : [other, one]);
 
@@ -43,8 +46,8 @@ const guessing = (view, api) => {
   const side = board.turn;
   const [left, right] = placed(
     side,
-    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, advisers.length ? html`<p class="cs-says__line">${advisers.length > 1 ? `${advisers.length} may advise` : `${api.name(advisers[0])} may advise`}</p>` : nothing),
-    says(board, OTHER[side], html`<span class="cs-says__two">waits</span>`, api),
+    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, html`${advisers.length ? html`<p class="cs-says__line">${advisers.length > 1 ? `${advisers.length} may advise` : `${api.name(advisers[0])} may advise`}</p>` : nothing}${row(board, side)}`),
+    says(board, OTHER[side], html`<span class="cs-says__two">waits</span>`, api, row(board, OTHER[side])),
   );
   return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>of every 100</p>`, {
     under: asked.again ? html`<p class="cs-again">Asked before tonight</p>` : nothing,
@@ -57,8 +60,8 @@ const responding = (view, api) => {
   const guesser = OTHER[board.turn];
   const [left, right] = placed(
     guesser,
-    says(board, guesser, guess, api),
-    says(board, board.turn, html`<span class="cs-says__two">${bets.locked ? "has called" : "higher? lower?"}</span>`, api),
+    says(board, guesser, guess, api, row(board, guesser)),
+    says(board, board.turn, html`<span class="cs-says__two">${bets.locked ? "has called" : "higher? lower?"}</span>`, api, row(board, board.turn)),
   );
   const inside = bets.placed.filter((/** @type {string} */ seat) => bets.sharks.includes(seat)).length;
   const fins = bets.sharks.length ? html`<p class="cs-note is-left">${sign("fin")}<b>${inside} of ${bets.sharks.length}</b> side bets are in</p>` : nothing;
