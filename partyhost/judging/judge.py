@@ -17,7 +17,7 @@ from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
 from partyhost.judging.sounds import sounds
-from partyhost.judging.spare import LIGHT
+from partyhost.judging.spare import LANGUAGES, LIGHT
 from partyhost.judging.words import Words, compact, joined, words
 
 HOME = House()
@@ -278,7 +278,16 @@ def _slipped(said: Words, key: Key, house: House) -> Verdict:
         return Verdict("wrong", "It is nearer to something else.")
     if _distance(said, (*key.reject, *key.prompt)) <= ours:
         return Verdict("unsure", "It lies between two answers.")
+    if not LANGUAGES.isdisjoint(_given_words(key.clue)) and _foreign(said, words(key.answer)):
+        return Verdict("unsure", "It may be another word of that language.")
     return Verdict("right", match.SPELT.why)
+
+
+def _foreign(said: Words, right: Words) -> bool:
+    """“Cama” for casa: a short word with another letter in it, of which no list says more."""
+    ours, theirs = compact(said), compact(right)
+    alike = sorted(ours) == sorted(theirs) or bool(sounds(ours) & sounds(theirs))
+    return len(ours) == len(theirs) < 6 and not alike
 
 
 def _distance(said: Words, texts: tuple[str, ...]) -> int:

@@ -45,7 +45,7 @@ _NICKNAMES = (
     "jacqueline jackie", "victoria vicky", "rebecca becky", "timothy tim", "walter walt",
     "raymond ray", "vincent vince", "gerald gerry jerry", "eugene gene",
     "douglas doug", "arthur art",
-    "martin marty", "ernest ernie ernesto", "fyodor fedor feodor", "leo lev leon",
+    "martin marty", "arnold arnie", "ernest ernie ernesto", "fyodor fedor feodor", "leo lev leon",
     "sigmund siegmund", "nikolai nicolai nikolay", "sergei serge sergey", "wolfgang wolf",
     "archibald archie", "barbara barb", "cassius muhammad", "muhammad mohammed mohamed",
 )  # fmt: skip

@@ -37,7 +37,7 @@ def test_other_names(said: str, key: Key, outcome: str) -> None:
 @pytest.mark.parametrize(
     ("said", "key", "outcome"),
     [
-        ("gold", GOLD, W), ("cat", CAT, W), ("un chat", CAT, R), ("FBI", FBI, W),
+        ("gold", GOLD, W), ("cat", CAT, W), ("un chat", CAT, R), ("chut", CAT, U), ("FBI", FBI, W),
         ("Persia", IRAN, W), ("Iran", IRAN, R),
         ("Pacific", Key("Pacific Ocean", clue="Pacific or Atlantic: which is larger?"), R),
     ],
