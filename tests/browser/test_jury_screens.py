@@ -18,6 +18,7 @@ from tests.browser.test_screens import AT, PHONES, TVS, of, walk
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 
 EDGE: Position = {"x": 20, "y": 70}  # of a card in a fan that its neighbour leaves free
+ON_ITS_SIDE = (844, 390)
 FULLEST = {
     "tv": ("choosing_side", "opening", "turn", "gap", "asking", "verdict told", "tie_break"),
     "phone": ("turn acts", "gap acts", "asking acts", "giving acts", "verdict told waits"),
@@ -84,8 +85,10 @@ def hands(gallery: Gallery, phone: Page, recorder: JuryRecorder) -> list[str]:
         if covered:
             phone.get_by_role("button", name="Cover").tap()
             assert phone.locator(".jj-fan").count() == 0
-        for wide, high in PHONES:
+        for wide, high in (*PHONES, ON_ITS_SIDE):
             phone.set_viewport_size({"width": wide, "height": high})
+            below = phone.locator(".jj-foot").bounding_box()
+            assert below and below["y"] + below["height"] <= high, "what is to do lies too low"
             found = gallery.layout(phone, least=12, thumb=36, sideways=True)
             problems += [f"hand {wide}×{high}: {each}" for each in found]
             shot(phone, f"juryhand-{'covered' if covered else 'lifted'}-{wide}")

@@ -46,14 +46,14 @@ export function notes(court, mine, api) {
   `;
 }
 
-/** Everybody else: cards in hand, cards won, what lies open. @param {Court} court @param {Api} api */
-export const others = (court, api) => html`
+/** Everybody else: cards in hand, cards won, what lies open; those whose move it is are lit. @param {Court} court @param {Api} api @param {string[]} lit */
+export const others = (court, api, lit = []) => html`
   <ul class="jj-others">
     ${court.players
       .filter(({ seat }) => seat !== api.me?.seat)
       .map(
         (player) => html`
-          <li class="is-${player.side} ${player.out ? "is-out" : ""}">
+          <li class="is-${player.side} ${player.out ? "is-out" : ""} ${lit.includes(player.seat) ? "is-lit" : ""}">
             ${api.token(player.seat, 34)}
             <span><b>${api.name(player.seat)}</b><small>${sign("icon-hand")}${player.hand}<i></i>${sign("icon-won")}${player.won}</small>${player.passed ? html`<em>passed</em>` : nothing}</span>
             <span class="jj-open">${specials(player)}</span>
@@ -102,11 +102,13 @@ function main(mine, api) {
 }
 
 /** The whole hand with what is around it. @param {Game} game @param {Api} api @param {Drawn} head @param {Drawn} button */
-export function desk({ court, mine }, api, head, button = nothing) {
-  if (!mine) return html`<div class="jjp">${head} ${table(court, api)} ${others(court, api)}</div>`;
+export function desk({ court, mine, awaits }, api, head, button = nothing) {
+  if (!mine) return html`<div class="jjp">${head} ${table(court, api)} ${others(court, api, awaits)}</div>`;
   return html`
     <div class="jjp">
-      ${head} ${table(court, api)} ${hand(mine, court, api)} ${foot(mine, button)} ${notes(court, mine, api)} ${side(mine)} ${others(court, api)}
+      ${head} ${table(court, api)}
+      <section class="jj-mine">${hand(mine, court, api)} ${foot(mine, button)}</section>
+      ${notes(court, mine, api)} ${side(mine)} ${others(court, api, awaits)}
     </div>
   `;
 }

@@ -108,7 +108,7 @@ export function hand(mine, court, api) {
   if (!cards.length) return html`<p class="jj-none">No cards in your hand</p>`;
   if (fold(COVER)) return api.peek("hand", () => idle(cards), { title: "Your hand is covered", hint: "Hold to peek." });
   const may = fitting(api);
-  if (!api.has("play")) return idle(cards);
+  if (!api.has("play") && !api.has("pass")) return idle(cards);
   return html`
     ${reason(cards, may, court)}
     <div class="jj-fan" role="group" aria-label="Your hand">${cards.map((card, at) => playable(card, at, cards.length, may.includes(card.id), api))}</div>

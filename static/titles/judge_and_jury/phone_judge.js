@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { picture, sign } from "./cards.js";
-import { desk, go, task } from "./phone_court.js";
+import { desk, go, notes, task } from "./phone_court.js";
 import { SIDES, cardName, counted, pile, playerOf, sorted, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
@@ -98,10 +98,13 @@ const asking = (view, api) => {
     <div class="jjp">
       ${task("Order in court!", `You take ${pile(take.cards)}. Whose cards do you want, and which?`)}
       <div class="jj-targets" role="group" aria-label="Whose cards?">${players.map((player) => target(player, player.seat === who, put(player.seat, colour), api))}</div>
-      <div class="jj-colours" role="group" aria-label="Which four?">${colours.map((each) => colourButton(each, each === colour, put(who, each)))}</div>
-      ${who && colour
-        ? go(`Ask ${api.name(who)} for ${colour === "any" ? "any four" : colour}`, api, "ask", `${who}/${colour}`)
-        : html`<button class="btn main" disabled>${who ? "Which colour?" : "Whose cards?"}</button>`}
+      <section class="jj-mine">
+        <div class="jj-colours" role="group" aria-label="Which four?">${colours.map((each) => colourButton(each, each === colour, put(who, each)))}</div>
+        ${who && colour
+          ? go(`Ask ${api.name(who)} for ${colour === "any" ? "any four" : colour}`, api, "ask", `${who}/${colour}`)
+          : html`<button class="btn main" disabled>${who ? "Which colour?" : "Whose cards?"}</button>`}
+      </section>
+      ${notes(game.court, game.mine, api)}
     </div>
   `;
 };
@@ -129,10 +132,13 @@ const giving = ({ game }, api) => {
   return html`
     <div class="jjp">
       ${task(`${api.name(take.seat)} asks you for ${count} ${what}`, `Choose which. ${api.name(take.seat)} keeps them as won.`)}
-      <div class="jj-pick" role="group" aria-label="Cards to give">
-        ${sorted(/** @type {CardView[]} */ (mine.hand), false).map((card) => gift(card, able.includes(card.id), picked, count, api))}
-      </div>
-      ${left ? html`<button class="btn main" disabled>Pick ${left}${picked.length ? " more" : ""}</button>` : go(`Give these ${count}`, api, "give", picked)}
+      <section class="jj-mine">
+        <div class="jj-pick" role="group" aria-label="Cards to give">
+          ${sorted(/** @type {CardView[]} */ (mine.hand), false).map((card) => gift(card, able.includes(card.id), picked, count, api))}
+        </div>
+        ${left ? html`<button class="btn main" disabled>Pick ${left}${picked.length ? " more" : ""}</button>` : go(`Give these ${count}`, api, "give", picked)}
+      </section>
+      ${notes(game.court, mine, api)}
     </div>
   `;
 };

@@ -20,15 +20,17 @@ const verdict = ({ game }, api) => {
     <div class="jjp">
       ${task("The verdict", line)}
       <ol class="jj-six">${PLACES.map((place, n) => html`<li>${juror(turned[n], place)}<em>${place}</em></li>`)}</ol>
-      ${own
-        ? html`
-            <p class="jj-score"><b>${own.points}</b><span>${own.points === 1 ? "point" : "points"}${turned.length < PLACES.length ? " so far" : ""}, with ${counted(own.values.length, `${colour} card`)}</span></p>
-            <ul class="jj-kept">
-              ${own.values.map((value) => html`<li class=${turned.includes(value) ? "is-hit" : ""}>${picture(`${colour}-${value}`, `${colour} ${value}`)}</li>`)}
-            </ul>
-          `
-        : nothing}
-      ${mine ? side({ ...mine, won: mine.won }) : nothing}
+      <section class="jj-mine">
+        ${own
+          ? html`
+              <p class="jj-score"><b>${own.points}</b><span>${own.points === 1 ? "point" : "points"}${turned.length < PLACES.length ? " so far" : ""}, with ${counted(own.values.length, `${colour} card`)}</span></p>
+              <ul class="jj-kept">
+                ${own.values.map((value) => html`<li class=${turned.includes(value) ? "is-hit" : ""}>${picture(`${colour}-${value}`, `${colour} ${value}`)}</li>`)}
+              </ul>
+            `
+          : nothing}
+        ${mine ? side(mine) : nothing}
+      </section>
     </div>
   `;
 };
@@ -39,7 +41,7 @@ const tieBreak = ({ game }, api) => {
   return html`
     <div class="jjp">
       ${task(first.seat === api.me?.seat ? "You win the tie!" : `${api.name(first.seat)} wins the tie`, "The highest jury card settles it.")}
-      <ol class="jj-six">
+      <ol class="jj-six is-few">
         ${game.draws.map((/** @type {any} */ { seat, number }) => html`<li>${picture(`juror-${number}`, `${api.name(seat)}: ${number}`)}<em>${api.token(seat, 36)}</em></li>`)}
       </ol>
     </div>
