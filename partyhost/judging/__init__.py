@@ -1,5 +1,6 @@
 """Is this written answer right, wrong, or for people to say? Pure, and knows no title."""
 
+from partyhost.judging.either import either
 from partyhost.judging.house import House, Rulings, Strictness, learned, same
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key, Verdict
@@ -12,6 +13,7 @@ __all__ = [
     "Strictness",
     "Verdict",
     "all_reduced",
+    "either",
     "is_question",
     "judge",
     "learned",

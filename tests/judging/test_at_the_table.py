@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+import msgspec
 import pytest
 
 from partyhost.judging import Key, judge
 from partyhost.packs.imports.phrases import answers
+from partyhost.titles.beat_ken import pack as beat_ken
+from partyhost.titles.jeopardy import pack as jeopardy
 
 R, W, U = "right", "wrong", "unsure"
 
@@ -113,3 +117,12 @@ def test_h130_clear_equals_are_right(same: tuple[str, ...], type: str) -> None:
 )
 def test_h130_what_may_mean_two_is_for_people(said: str, key: Key) -> None:
     assert judge(said, key).outcome == U
+
+
+@pytest.mark.parametrize("title", [jeopardy, beat_ken])
+def test_h129_each_alternative_of_a_pack_s_own_answer_is_enough(title: Any) -> None:
+    item = {"id": "a", title.KIND.asks: "Which of the two?", "answer": "mother/father", "ken": ""}
+    key = msgspec.convert(item, title.KIND.item, strict=False).key
+    assert [judge(said, key).outcome for said in ("mother", "Father!", "uncle")] == [R, R, W]
+    whole = msgspec.convert({**item, "type": "list"}, title.KIND.item, strict=False).key
+    assert judge("father", whole).outcome != R

@@ -7,13 +7,14 @@ import re
 from html import unescape
 from html.parser import HTMLParser
 
+from partyhost.judging import either
+
 _RESPONSE = re.compile(
     r"^\s*(?:what|who|where|when)(?:'s|\u2019s|\s+(?:is|are|was|were))\s+(?=\S)", re.I
 )
 _ALSO = r"(?:(?:or|also|accept(?:ed|able)?)\b[:,]?\s+){1,3}"
 _OR = re.compile(rf"[(\[]\s*{_ALSO}([^()\[\]]{{1,200}})[)\]]", re.I)
 _ACCEPT = re.compile(rf"[,;]\s*(?=(?:also\s+)?accept){_ALSO}(.{{1,200}})$", re.I)
-_EITHER = re.compile(r"\s*;\s*|\s+/\s+|(?<=[^\W\d_]{4})/(?=[^\W\d_]{4})")  # AC/DC is one
 _MAY_LACK = re.compile(r"\((the|a|an)\)\s*", re.I)
 _OPTIONS = re.compile(
     r"\b(?:which|what) (?:one )?(?:of|from|among) (?:the|these|those)\b.{0,40}"
@@ -39,7 +40,7 @@ def answers(text: str, of_parts: bool = False) -> tuple[str, tuple[str, ...]]:
     others = [part for each in found for part in re.split(r"\s+or\s+|;|/", each)]
     text = _ACCEPT.sub("", _OR.sub(" ", text))
     if not of_parts:
-        text, *more = [part for part in _EITHER.split(text) if part.strip()] or [text]
+        text, *more = either(text) or (text,)
         others = [*more, *others]
     bare = _MAY_LACK.sub("", text)
     if bare != text:

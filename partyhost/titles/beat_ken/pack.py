@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind
-from partyhost.judging import Key, Rulings
+from partyhost.judging import Key, Rulings, either
 from partyhost.titles.beat_ken.path import DOTS
 
 KEN_KNOWS = (75, 80, 85, 90, 100)  # strengths; 100 is never
@@ -33,7 +33,8 @@ class Question(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type, self.question)
+        also = (*self.accepted, *either(self.answer, self.type))
+        return Key(self.answer, also, self.prompt, self.reject, self.type, self.question)
 
 
 class Category(msgspec.Struct, frozen=True):

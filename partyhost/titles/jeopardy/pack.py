@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from partyhost.engine.pack import PackKind
-from partyhost.judging import Key, Rulings
+from partyhost.judging import Key, Rulings, either
 
 CATEGORIES_NEEDED = 13  # two rounds of six and the final
 CLUES_NEEDED = 12  # a colour has twelve cards, so no category is asked more often
@@ -27,7 +27,8 @@ class Clue(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        return Key(self.answer, self.accepted, self.prompt, self.reject, self.type, self.clue)
+        also = (*self.accepted, *either(self.answer, self.type))
+        return Key(self.answer, also, self.prompt, self.reject, self.type, self.clue)
 
 
 class Category(msgspec.Struct, frozen=True):
