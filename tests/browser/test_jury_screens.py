@@ -88,7 +88,8 @@ def hands(gallery: Gallery, phone: Page, recorder: JuryRecorder) -> list[str]:
         for wide, high in (*PHONES, ON_ITS_SIDE):
             phone.set_viewport_size({"width": wide, "height": high})
             below = phone.locator(".jj-foot").bounding_box()
-            assert below and below["y"] + below["height"] <= high, "what is to do lies too low"
+            assert below
+            assert below["y"] + below["height"] <= high, "what is to do lies too low"
             found = gallery.layout(phone, least=12, thumb=36, sideways=True)
             problems += [f"hand {wide}×{high}: {each}" for each in found]
             shot(phone, f"juryhand-{'covered' if covered else 'lifted'}-{wide}")

@@ -344,3 +344,4 @@ def test_the_simulation_agrees_with_what_was_designed(players: int) -> None:
     found = jury.cell(players, matches=60)
     assert found.mean == pytest.approx(jury.DESIGNED[players].mean, abs=0.5)
     assert found.plays == pytest.approx(jury.DESIGNED[players].plays, rel=0.08)
+    assert found.hands == pytest.approx(jury.DESIGNED[players].hands, rel=0.08)
