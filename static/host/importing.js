@@ -126,7 +126,7 @@ function finished(work) {
   const audience = joined ? joined.audience : fold("adding audience", AUDIENCES[0]);
   return html`<div class="reading-file good">
     ${icon("check")}
-    <p><b>${many}</b> ${joined ? html`more are in “${joined.name}”.` : html`of “${fold("adding name", work.name)}” are on the shelf.`}</p>
+    <p><b>${many}</b> ${joined ? html`joined “${joined.name}”.` : html`of “${fold("adding name", work.name)}” are on the shelf.`}</p>
     ${result.already ? html`<p>${result.already.toLocaleString("en")} had been there already and were left out.</p>` : nothing}
     <p>${audience === AUDIENCES[0] ? "They are in from the next match on." : "Switch the pack on to play with it."}</p>
   </div>`;

@@ -6,11 +6,15 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Room
+from partyhost.judging import Rulings
+from partyhost.packs.asked import Asked
+from partyhost.packs.precedents import Precedents
+from tests.browser.people import Guest, Room
 from tests.content import making
 
 pytestmark = pytest.mark.browser
@@ -106,3 +110,107 @@ def test_a_pack_is_written_by_hand(open_room: Callable[..., Room]) -> None:
     laptop.get_by_role("button", name="Close").click()
     expect(laptop.locator(".pack-title", has_text="Jeopardy")).to_contain_text("Our Street")
     assert (room.program.folder / "packs" / "our-street.json").is_file()
+
+
+HALL = "#name,Our Hall\nclue,answer,category\nIt hangs in our hall.,The clock,Hall\n"
+
+
+def test_files_polls_rulings_and_what_was_seen_are_in_the_hosts_hands(
+    open_room: Callable[..., Room], tmp_path: Path
+) -> None:
+    """Kahoot joins a pack of ours, a table's columns are mapped; a poll is changed and removed;
+    a ruling is taken back; all counts as new again; and why a title can't be played."""
+    data = tmp_path / "night0"
+    (data / "packs").mkdir(parents=True)
+    (data / "packs" / "hall.csv").write_text(HALL, "utf-8")
+    known = Precedents(data)
+    known.put("jeopardy", "hall:row 3", Rulings(("timepiece",), ("watch",)))
+    known.close()
+    asked = Asked(data)
+    asked.note("jeopardy", ["hall:row 3"], 1.0)
+    asked.close()
+    room = open_room("--bots", "2")
+    ann, tv, laptop = room.guest("Ann", "Fox"), room.tv(), room.laptop()
+    shelf = laptop.locator(".packs")
+    why(ann, laptop)
+    import_kahoot(laptop)
+    map_a_table(laptop)
+    write_a_poll(laptop)
+    take_back(laptop)
+    expect(tv.locator(".left-new").first).to_have_text("99% new")
+    shelf.get_by_role("button", name="Forget what we have seen").click()
+    laptop.get_by_role("button", name="Forget it").click()
+    expect(tv.locator(".left-new").first).to_have_text("all new")
+    expect(shelf.get_by_role("button", name="ruling")).to_have_count(0)
+    expect(ann.page.locator(".left-new")).to_contain_text("All ")
+
+
+def why(ann: Guest, laptop: Page) -> None:
+    """One clue is too little: the phone stays with the title and says so."""
+    switch = laptop.locator(".pack-title", has_text="Jeopardy").get_by_role(
+        "switch", name="Starter"
+    )
+    expect(ann.page.locator(".about")).to_contain_text("780 of 781 questions are new")
+    switch.click()
+    expect(ann.page.locator(".about h1")).to_have_text("Jeopardy! Card Game")
+    expect(ann.page.locator(".about .why")).to_contain_text("13")
+    switch.click()
+    expect(ann.page.locator(".about .why")).to_have_count(0)
+
+
+def add(laptop: Page, name: str, data: bytes) -> None:
+    laptop.get_by_role("button", name="Add a file").click()
+    laptop.locator(".drop input").set_input_files([{"name": name, "mimeType": "", "buffer": data}])
+
+
+def import_kahoot(laptop: Page) -> None:
+    add(laptop, "quiz.xlsx", making.kahoot())
+    expect(laptop.locator(".found")).to_contain_text("a spreadsheet of Kahoot: 2 good rows, 4 that")
+    laptop.get_by_label("Into").select_option(label="Our Hall")
+    laptop.get_by_role("button", name="Import 2 clues").click()
+    expect(laptop.locator(".desk")).to_contain_text("2 clues joined “Our Hall”")
+    laptop.get_by_role("button", name="Close").click()
+
+
+def map_a_table(laptop: Page) -> None:
+    """A table without heads, which is not kept."""
+    add(laptop, "odd.csv", b"What barks?,Dog\nWhat purrs?,Cat\n")
+    expect(laptop.locator(".minded")).to_contain_text("say which columns")
+    columns = laptop.locator(".columns label")
+    columns.filter(has_text=re.compile("^clue")).locator("select").select_option("0")
+    expect(laptop.locator(".import-rows .asked").first).to_have_text("What barks?")
+    columns.filter(has_text=re.compile("^answer")).locator("select").select_option("1")
+    expect(laptop.locator(".found")).to_contain_text("2 good rows")
+    laptop.get_by_role("button", name="Close").click()
+
+
+def write_a_poll(laptop: Page) -> None:
+    laptop.get_by_role("button", name="Write a pack").click()
+    laptop.get_by_role("button", name="Card Sharks").last.click()
+    laptop.get_by_label("What is it called?").fill("Our Polls")
+    laptop.get_by_role("button", name="Begin").click()
+    form, row = laptop.locator(".mending"), laptop.locator(".import-rows li")
+    form.get_by_label("Question").fill("How many of us sing in the shower?")
+    form.get_by_label("Figure").fill("101")
+    expect(form.locator(".verdict")).to_contain_text("from 0 to 100")
+    form.get_by_label("Figure").fill("40")
+    form.get_by_role("button", name="Keep it").click()
+    expect(row).to_contain_text("40")
+    row.get_by_role("button", name="Edit").click()
+    row.get_by_label("Figure").fill("60")
+    row.get_by_role("button", name="Keep it").click()
+    expect(row).to_contain_text("60")
+    row.get_by_role("button", name="Remove").click()
+    expect(row).to_have_count(0)
+    laptop.get_by_role("button", name="Close").click()
+
+
+def take_back(laptop: Page) -> None:
+    laptop.get_by_role("button", name="2 rulings").click()
+    rows = laptop.locator(".import-rows li")
+    expect(rows.filter(has_text="“watch” is wrong")).to_contain_text("It hangs in our hall.")
+    laptop.get_by_role("button", name="Take back “watch”").click()
+    expect(rows).to_have_count(1)
+    laptop.get_by_role("button", name="Write 1 into “Our Hall”").click()
+    expect(rows).to_have_count(0)
+    laptop.get_by_role("button", name="Close").click()
