@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -118,3 +119,31 @@ def test_locks_name_hashes_and_no_addresses() -> None:
         pins = [line for line in lines if "==" in line]
         assert pins
         assert all(line.endswith("\\") for line in pins)
+
+
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 4, 10), (3, 10, 14), (3, 11, 0), (3, 99, 0)])
+def test_h105_an_older_python_stops_with_a_sentence(version: tuple[int, ...]) -> None:
+    """Told before anything of it is used that an older one does not have."""
+    script = (
+        f"import runpy, sys; sys.version_info = {version}; sys.argv = ['run.py', 'host'];"
+        "made = runpy.run_path('run.py');"
+        "made['COMMANDS']['host'] = lambda options: print('it goes on');"
+        "made['main']()"
+    )
+    told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
+    if version >= (3, 11):
+        assert told.stdout == "it goes on\n", told.stderr
+    else:
+        name = ".".join(map(str, version[:2]))
+        assert told.stderr == f"partyhost needs Python 3.11 or newer, and this is {name}.\n"
+        assert told.returncode == 2
+
+
+def test_h114_pages_and_server_speak_the_same_protocol() -> None:
+    """Each release of the pages' client knows the releases of the server that it fits."""
+    locked = dict(
+        re.findall(r"^(python-\w+)==(\d+)", (ROOT / "requirements.lock").read_text(), re.M)
+    )
+    assert locked == {"python-engineio": "4", "python-socketio": "5"}  # protocols 4 and 5
+    client = (ROOT / "static" / "vendor" / "socket.io-client" / "VERSION").read_text("utf-8")
+    assert client.split()[-1].startswith("4.")
