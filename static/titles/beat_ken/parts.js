@@ -22,7 +22,8 @@ export const medal = (side, more = "") =>
 export function people(board, side, api, size) {
   if (side === KEN) return html`<svg class="bk-kenface" style="--size:${size}" viewBox="0 0 240 240" role="img" aria-label="Ken"><use href="#figure-ken" /></svg>`;
   const members = trackOf(board, side)?.members ?? [];
-  return html`<span class="bk-people">${members.map((seat) => api.token(seat, members.length > 1 ? size * 0.8 : size))}</span>`;
+  const each = size * ([1, 1, 0.8][members.length] ?? 0.64);
+  return html`<span class="bk-people">${members.map((seat) => api.token(seat, each))}</span>`;
 }
 
 /** Medal and name. @param {Board} board @param {string} side @param {Api} api */

@@ -78,7 +78,7 @@ export function worth({ spaces, risk, sides }) {
 
 /** What Ken says, by the moment; which of them, by the step. @type {{[moment: string]: string[]}} */
 const LINES = {
-  opening: ["Shall we?", "Good luck. You may need it.", "My tie is ready."],
+  opening: ["Shall we?", "Good luck, all!", "My tie is ready."],
   waiting: ["Take your time.", "I like this one.", "Spin it well.", "Nice table.", "No hurry."],
   gone: ["Did I scare somebody?", "I can wait.", "Back soon, I hope."],
   mine: ["My turn!", "Somebody spin for me?", "Watch this."],
