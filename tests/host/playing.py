@@ -14,6 +14,7 @@ import msgspec
 from partyhost.engine.acts import HOST, TV, Entry
 from partyhost.engine.game import Start, page, replay
 from partyhost.host.clock import SLEPT
+from partyhost.host.lobby import Packs
 from partyhost.titles import TITLES
 from tests.host.house import Guest, House
 from tests.host.situations import lasting
@@ -30,9 +31,9 @@ class Died(BaseException):
 class Night:
     """A match of three who do what is offered, by acts with ids, as phones send them."""
 
-    def __init__(self, folder: Path, key: str, seed: int) -> None:
+    def __init__(self, folder: Path, key: str, seed: int, packs: Packs = PACKS) -> None:
         self.rng, self.place, self.deaths = Random(f"{key} {seed}"), folder, 0
-        self.house = House(folder / "0", titles=TITLES, packs=PACKS, seed=seed)
+        self.house = House(folder / "0", titles=TITLES, packs=packs, seed=seed)
         self.host, self.tv = self.house.client("host"), self.house.client("tv")
         self.guests = [self.house.guest(name) for name in ("Ann", "Bo", "Cy")]
         self.kept: Counter[tuple[str, str]] = Counter()
