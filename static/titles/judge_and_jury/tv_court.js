@@ -9,6 +9,7 @@ import { counted, pile } from "./words.js";
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
+/** @typedef {import("./views.js").Court} Court */
 /** @typedef {import("./views.js").DrawView} DrawView */
 /** @typedef {import("./views.js").TakeView} TakeView */
 
@@ -69,6 +70,11 @@ const taken = ({ game }, api) => {
   return bench(court, api, { lit: take.seat, over: sheet(html`${api.name(take.seat)} takes the hand`, how(take, api), taker(take, api)) });
 };
 
+/** Who has a judge now. @param {Court} court @param {Api} api */
+const holders = (court, api) => html`
+  <p class="jj-taker">${court.players.filter(({ judges }) => judges).map(({ seat }) => html`${api.token(seat, 104)}${picture("judge", "has a judge")}`)}</p>
+`;
+
 /** @type {Drawing} */
 const gap = ({ game }, api) => {
   const { court, move, take, undecided } = game;
@@ -77,7 +83,7 @@ const gap = ({ game }, api) => {
     ? html`<p class="jj-taker">${api.token(move.before, 104)}${sign("icon-arrow")}${picture("judge")}${sign("icon-arrow")}${api.token(move.after, 104)}</p>`
     : take
       ? taker(take, api)
-      : nothing;
+      : holders(court, api);
   const title = move ? html`The judge moves to ${api.name(move.after)}` : take ? html`${api.name(take.seat)} takes the hand` : "Change of judge?";
   return bench(court, api, { over: sheet(title, open, what) });
 };
