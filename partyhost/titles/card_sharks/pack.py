@@ -17,8 +17,9 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 
 class Poll(msgspec.Struct, frozen=True):
     """`answer`: of every hundred that were asked, so many. `group`: who was asked, `n` how many,
-    in which `year`; `source`: by whom; `credit`: the line that its licence asks for. `turned`: the
-    figure is for the other side of what was asked. 0 and "" stand for what is not known."""
+    in which `year` (none where `group` names several); `source`: by whom; `credit`: the line that
+    its licence asks for. `turned`: the figure is for the other side of what was asked. 0 and ""
+    stand for what is not known."""
 
     id: str
     question: str
@@ -50,7 +51,7 @@ KIND = PackKind(
     asks="question",
     needed=POLLS_NEEDED,
     most=1,
-    credits=("group", "n", "year", "source", "credit"),
+    credits=("group", "n", "source", "credit"),
     words={
         "answer": "figure",
         "group": "who was asked",
