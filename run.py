@@ -18,6 +18,7 @@ This file keeps to words that any Python can read, so that an old one can say wh
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -133,13 +134,17 @@ def bundle(options):
     name = "partyhost-" + "-".join(word for word in made_for.split() if word[:2] != "--")
     target = os.path.join(HERE, "dist", name + ".zip")
     command = [PYTHON, "-m", "pip", "download", "--quiet", "--no-input", "--require-hashes"]
-    command += ["--only-binary", ":all:", "-r", os.path.join(HERE, "requirements.lock")]
     folder = tempfile.mkdtemp()
+    wanted = os.path.join(folder, "lock.txt")
+    command += ["--only-binary", ":all:", "-r", wanted]
     try:
+        with open(os.path.join(HERE, "requirements.lock")) as lock, open(wanted, "w") as file:
+            file.write(re.sub(r" ; [^\\\n]*", " ", lock.read()))  # what any system needs
         if subprocess.call(command + ["--dest", folder] + options, stdin=subprocess.DEVNULL):
             stop("The packages could not be fetched. That needs the internet, this once.")
         with open(os.path.join(folder, "made-for.txt"), "w") as file:
             file.write(made_for)
+        os.remove(wanted)
         pack(target, name, folder)
     finally:
         shutil.rmtree(folder)
