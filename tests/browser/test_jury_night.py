@@ -20,6 +20,7 @@ from tests.browser.people import Guest, Room
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 GUESTS = {"Ann": "Fox", "Ben": "Owl", "Cleo": "Robot", "Dev": "Bear", "Eva": "Panda"}
+SHORT = {"deck": "small", "red_cards": False}
 SEATS = ("s1", "s2", "s3", "s4", "s5")
 THUMB = """() => {
     const button = (text) => [...document.querySelectorAll("main button:not([disabled])")]
@@ -39,7 +40,7 @@ THUMB = """() => {
         () => first(".jj-pick button:not([disabled])[aria-pressed=false]"),
         () => !held() && first(".jj-fan button.is-up", ".jj-fan button.is-fit"),
     ];
-    globalThis.thumb = setInterval(() => ways.map((way) => way()).find(Boolean)?.click(), 90);
+    globalThis.thumb = setInterval(() => ways.map((way) => way()).find(Boolean)?.click(), 40);
 }"""
 
 
@@ -57,7 +58,7 @@ def seed_with_a_judge() -> int:
 
 def _dealt(seed: str) -> State:
     options = {rule.name: rule.default for rule in TITLE.rules({}, len(SEATS))}
-    start = Start(TITLE.key, TITLE.version, seed, SEATS, {**options, "deck": "small"}, {})
+    start = Start(TITLE.key, TITLE.version, seed, SEATS, {**options, **SHORT}, {})
     state = begin(TITLE, start)
     while state.phase.rule == "J1":
         state = apply(state, Move(CLOCK, TIME_UP, state.step))
@@ -88,6 +89,7 @@ class Match:
     def start(self) -> None:
         self.ann.page.get_by_role("button", name="Judge & Jury").first.tap()
         self.ann.tap("Small")
+        self.ann.page.get_by_role("switch", name="Red cards").tap()
         shot(self.ann.page, "jury-shelf")
         self.ann.tap("Start with 5")
         while (game := self.on("choosing_side", "opening"))["screen"] == "choosing_side":
