@@ -10,6 +10,7 @@
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
+    python3 run.py audit              ask whether faults of the locked packages are known
     python3 run.py bench [--quick]    measure what the host costs, beside bare servers
 
 This file keeps to words that any Python can read, so that an old one can say what is missing.
@@ -173,6 +174,11 @@ def this_machine():
     return "Python %d.%d on %s" % (sys.version_info[:2] + (sysconfig.get_platform(),))
 
 
+def audit(options):
+    install("requirements.lock", "requirements-dev.lock", "requirements-audit.lock")
+    return subprocess.call([PYTHON, os.path.join("tools", "audit.py")] + options, cwd=HERE)
+
+
 def check(options):
     install("requirements.lock", "requirements-dev.lock")
     return report(reading_steps(), surroundings())
@@ -186,6 +192,7 @@ COMMANDS = {
     "doctor": doctor,
     "test": test,
     "check": check,
+    "audit": audit,
     "bundle": bundle,
     "soak": soak,
     "bench": bench,

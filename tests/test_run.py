@@ -110,11 +110,13 @@ def test_old_pythons_can_read_it_to_the_end() -> None:
 
 
 def test_locks_name_hashes_and_no_addresses() -> None:
-    for name in ("requirements.lock", "requirements-dev.lock", "package-lock.json"):
+    locks = sorted(file.name for file in ROOT.glob("requirements*.lock"))
+    assert len(locks) == 3
+    for name in (*locks, "package-lock.json"):
         text = (ROOT / name).read_text("utf-8")
         assert "://" not in text
         assert '"resolved"' not in text
-    for name in ("requirements.lock", "requirements-dev.lock"):
+    for name in locks:
         lines = (ROOT / name).read_text("utf-8").splitlines()
         pins = [line for line in lines if "==" in line]
         assert pins

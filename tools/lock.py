@@ -1,5 +1,5 @@
-"""Writes requirements.lock and requirements-dev.lock from pyproject.toml: exact versions with
-hashes for every platform, and no addresses. Needs `pip install uv`; `--upgrade` renews them."""
+"""Writes the requirements….lock files from pyproject.toml: exact versions with hashes for every
+platform, and no addresses. Needs `pip install uv`; `--upgrade` renews them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ HERE = Path(__file__).resolve().parent.parent
 HEADS = {
     "requirements.lock": "# What the host needs, exactly. Made by: python tools/lock.py\n",
     "requirements-dev.lock": "# What the tests need beyond that. Made by: python tools/lock.py\n",
+    "requirements-audit.lock": "# What an audit needs beyond that. Made by: python tools/lock.py\n",
 }
+GROUPS: tuple[tuple[str, ...], ...] = ((), ("dev",), ("dev", "audit"))  # of each of them
 COMPILE = [
     *(sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", "--universal"),
     *("--extra", "mdns"),  # what is optional for pip is there when run.py installs
@@ -23,16 +25,22 @@ COMPILE = [
 
 
 def main() -> None:
-    host, dev = (HERE / name for name in HEADS)
+    """Each lock keeps to the versions of those before it; the last one knows of every package on
+    which systems any of them needs it."""
+    files = [HERE / name for name in HEADS]
+    kept = [] if "--upgrade" in sys.argv else [pin for file in files for pin in pins(file).values()]
+    names: list[set[str]] = []
+    whole: dict[str, str] = {}
     with tempfile.TemporaryDirectory() as folder:
         known = Path(folder) / "known.txt"
-        lines = [] if "--upgrade" in sys.argv else [*pins(host).values(), *pins(dev).values()]
-        known.write_text("\n".join(line.split(" \\")[0] for line in lines), "utf-8")
-        needed = compiled("--constraint", str(known))
-        known.write_text("\n".join(pin.split(" \\")[0] for pin in needed.values()), "utf-8")
-        whole = compiled("--constraint", str(known), "--group", "dev")
-    write(host, {name: pin for name, pin in whole.items() if name in needed})
-    write(dev, {name: pin for name, pin in whole.items() if name not in needed})
+        for groups in GROUPS:
+            told = [pin.split(" ")[0] for pin in [*whole.values(), *kept]]
+            known.write_text("\n".join(dict.fromkeys(told)), "utf-8")
+            options = [word for group in groups for word in ("--group", group)]
+            whole = compiled("--constraint", str(known), *options)
+            names.append(set(whole) - set().union(*names))
+    for file, mine in zip(files, names, strict=True):
+        write(file, {name: pin for name, pin in whole.items() if name in mine})
 
 
 def compiled(*options: str) -> dict[str, str]:
