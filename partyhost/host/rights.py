@@ -19,6 +19,7 @@ from partyhost.host.network import Network, parsed
 
 COOKIE = "partyhost_host"
 FREE_GUESSES = 6  # a few guests behind one address may each mistype twice
+FREE_TOGETHER = 60  # of a whole network, in which one machine may have any number of addresses
 LONGEST_WAIT = 60.0
 FORGET = 600.0  # seconds after which an address is judged afresh
 MOST_GUESSERS = 1000
@@ -44,14 +45,15 @@ def pin_of_the_night(folder: Path, new: bool = False) -> tuple[str, bytes]:
 class Guesses:
     """Wrong guesses by address. Each is slowed for itself; nobody else notices."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], float] = time.monotonic, free: int = FREE_GUESSES) -> None:
+        self._now, self._free = now, free
         self._wrong: dict[str, tuple[int, float]] = {}  # how many, and when the last was
 
     def wait(self, peer: str) -> float:
         """Seconds until this address may guess again."""
         count, last = self._wrong.get(peer, (0, 0.0))
-        pause = min(LONGEST_WAIT, 2.0 ** (count - FREE_GUESSES)) if count >= FREE_GUESSES else 0
+        over = count - self._free
+        pause = min(LONGEST_WAIT, 2.0**over) if over >= 0 else 0
         return max(0.0, last + pause - self._now())
 
     def wrong(self, peer: str) -> None:
@@ -71,7 +73,7 @@ class Rights:
     def __init__(self, network: Network, pin: str, key: bytes, ask_everybody: bool = False) -> None:
         self._network, self._pin, self._key = network, pin, key
         self._ask_everybody = ask_everybody
-        self._guesses = Guesses()
+        self._guesses, self._together = Guesses(), Guesses(free=FREE_TOGETHER)
 
     def may_host(self, environ: Mapping[str, Any], pin: object = None) -> str | None:
         """Says local on the host's own machine, pin for those who know it, else None."""
@@ -90,7 +92,8 @@ class Rights:
     def guess(self, environ: Mapping[str, Any], pin: object) -> str | None:
         """None if that is the PIN, else a sentence. Guessing gets slower and slower."""
         peer = str(environ.get("REMOTE_ADDR"))
-        wait = self._guesses.wait(peer)
+        around = _network_of(peer)
+        wait = max(self._guesses.wait(peer), self._together.wait(around))
         if wait > 0:
             return f"Too many wrong guesses. Please wait {int(wait) + 1} seconds and try again."
         typed = "".join(str(pin).split())
@@ -98,6 +101,7 @@ class Rights:
             self._guesses.right(peer)
             return None
         self._guesses.wrong(peer)
+        self._together.wrong(around)
         return "That is not the PIN. It stands in the laptop's terminal and on its host page."
 
     @property
@@ -118,6 +122,13 @@ class Rights:
         return morsel is not None and hmac.compare_digest(
             morsel.value.encode("utf-8", "replace"), self.cookie.encode()
         )
+
+
+def _network_of(peer: str) -> str:
+    """The network around an address, as large as homes have one."""
+    ip = parsed(peer)
+    bits = 24 if ip is None or ip.version == 4 else 64
+    return str(ipaddress.ip_network((ip, bits), strict=False)) if ip else peer
 
 
 def _named_as_ours(host: str) -> bool:

@@ -70,6 +70,20 @@ def test_guessing_gets_slow_for_the_guesser_alone() -> None:
     assert judge.guess(request("192.168.1.66"), "123456") is None
 
 
+@pytest.mark.parametrize("address", ["fd12::{:x}", "192.168.1.{}"])
+def test_h89_many_addresses_of_one_machine_are_slowed_together(address: str) -> None:
+    judge, now = rights(), [0.0]
+    judge._guesses, judge._together = Guesses(lambda: now[0]), Guesses(lambda: now[0], 60)
+    judged = 0
+    for guess in range(200):
+        now[0] += 0.1
+        answer = judge.guess(request(address.format(30 + guess)), f"{guess:06}")
+        judged += "not the PIN" in str(answer)
+    assert 60 <= judged < 70
+    assert judge.guess(request("192.168.7.77"), "123456") is None
+    assert judge.may_host(request("127.0.0.1")) == "local"
+
+
 def test_five_hundred_guesses_a_minute_are_few() -> None:
     now, tried = [0.0], 0
     guesses = Guesses(lambda: now[0])
