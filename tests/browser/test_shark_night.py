@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 TWO = {"Ann": "Fox", "Ben": "Owl"}
 SIX = {**TWO, "Cleo": "Robot", "Dan": "Frog", "Emma": "Cat", "Finn": "Bear"}
-SHOWN = ("drawing", "turned", "frozen", "round_won", "money_turned", "money_over")
+SHOWN = ("drawing", "revealing", "turned", "round_won", "money_turned", "money_over")
 
 
 class Match:
@@ -79,8 +79,9 @@ class Match:
         self.room.onlooker.until(lambda view: view["game"]["step"] != step)
 
     def go_on(self, guest: Guest | None = None) -> None:
-        """The captain's tap, or another's."""
-        self.moves(lambda: (guest or self.ann).button("Next", exact=True).tap(timeout=6000))
+        """The captain's tap, or another's, unless what was shown is gone by itself."""
+        if self.game["screen"] in SHOWN:
+            self.moves(lambda: (guest or self.ann).button("Next", exact=True).tap(timeout=6000))
 
     def lead(self) -> Guest:
         (seat,) = self.game["awaits"]
