@@ -19,7 +19,7 @@ from time import thread_time
 import msgspec
 
 from bench.judges import JUDGES, Said, by_quiz_bowl
-from partyhost.judging import Key, judge
+from partyhost.judging import Key, judge, warm
 
 OUTCOMES = {"right": "accept", "wrong": "reject", "unsure": "prompt"}
 
@@ -116,7 +116,7 @@ def scores(pairs: Sequence[Pair]) -> list[Score]:
     if verdicts is not None:
         met = Counter(zip((pair.verdict for pair in pairs), verdicts, strict=True))
         found.append(Score("qb-answer-checker 1.1.9", met, []))
-    judge("warm", Key("Warm up"))  # reads the lexicon
+    warm()
     return [*found, score("partyhost", pairs, ours)]
 
 

@@ -5,6 +5,7 @@ from partyhost.judging.house import House, Rulings, Strictness, learned, same
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.phrasing import all_reduced, is_question
+from partyhost.judging.warming import warm
 
 __all__ = [
     "House",
@@ -18,4 +19,5 @@ __all__ = [
     "judge",
     "learned",
     "same",
+    "warm",
 ]

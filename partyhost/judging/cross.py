@@ -8,9 +8,8 @@ from functools import lru_cache
 from itertools import islice
 
 import msgspec
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
+from partyhost.judging.edits import near
 from partyhost.judging.judge import judge
 from partyhost.judging.key import Key
 from partyhost.judging.lists import items
@@ -199,10 +198,10 @@ class _Words:
             most = allowed(len(word)) if word.isalpha() else 0
             lengths = range(len(word) - most, len(word) + most + 1) if most else ()
             begun = [each for length in lengths for each in self._begun[word[0], length]]
-            slips = process.extract(word, begun, scorer=OSA.distance, score_cutoff=most, limit=None)
+            slips = near(word, begun, most)
             heard = (each for sound in sounds(word) for each in self._sounding[sound])
             many = self._known & _one_and_many(word)
-            self._close[word] = frozenset((word, *(each for each, _, _ in slips), *heard, *many))
+            self._close[word] = frozenset((word, *slips, *heard, *many))
         return self._close[word]
 
 

@@ -10,6 +10,7 @@ from partyhost.judging import match
 from partyhost.judging.letters import plain
 from partyhost.judging.lexicon import listed
 from partyhost.judging.match import Grade, Match
+from partyhost.judging.patterns import pattern
 from partyhost.judging.words import words
 
 _MONTHS = (
@@ -20,8 +21,8 @@ _BY_NAME = {name: n for n, names in enumerate(_MONTHS, 1) for name in names.spli
 _SLIPS = {"janurary": 1, "febuary": 2, "feburary": 2, "agust": 8, "septemer": 9, "decemeber": 12}
 _FILL = listed("fill")
 _WEEK = listed("week")
-_NAMED = re.compile("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec", re.I)
-_MARKS = re.compile(r"(\d{1,4})\s?[./-]\s?(\d{1,2})(?:\s?[./-]\s?(\d{1,4}))?\.?")
+_NAMED = pattern("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec", re.I)
+_MARKS = pattern(r"(\d{1,4})\s?[./-]\s?(\d{1,2})(?:\s?[./-]\s?(\d{1,4}))?\.?")
 
 
 class Date(NamedTuple):
@@ -69,16 +70,23 @@ def compare(text: str, right: str) -> Match | None:
     """None where the right one is no date of a day or month, or where none is said."""
     if len(right) == 4 and right.isdecimal():
         return _with_its_day(text, int(right))
-    theirs = dates(right) if _NAMED.search(right) else ()
-    if len(theirs) != 1:
+    theirs = _named(right)
+    if theirs is None:
         return None
     ours = dates(text)
     if not ours:
-        return _part(words(text), theirs[0])
-    found = match.best([_one(date, theirs[0]) for date in ours])
+        return _part(words(text), theirs)
+    found = match.best([_one(date, theirs) for date in ours])
     if len(set(ours)) > 1 and found.grade is Grade.RIGHT:
         return Match(Grade.DOUBT, "It may be another day.")
     return found
+
+
+@lru_cache(4096)
+def _named(right: str) -> Date | None:
+    """The one date that a text names."""
+    found = dates(right) if _NAMED.search(right) else ()
+    return found[0] if len(found) == 1 else None
 
 
 def _with_its_day(text: str, year: int) -> Match | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from partyhost.judging.patterns import pattern
 
 # Strokes belong to AC/DC and to 24/7; between two words of some length they part two answers.
-_EITHER = re.compile(r"\s*;\s*|\s+/\s+|(?<=[^\W\d_]{4})/(?=[^\W\d_]{4})")
+_EITHER = pattern(r"\s*;\s*|\s+/\s+|(?<=[^\W\d_]{4})/(?=[^\W\d_]{4})")
 
 
 def either(answer: str, type: str = "thing") -> tuple[str, ...]:

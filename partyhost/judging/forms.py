@@ -8,19 +8,23 @@ from typing import NamedTuple
 
 from partyhost.judging.lands import COUNTRIES, LONG_LANDS, STATES
 from partyhost.judging.lexicon import is_name, listed
+from partyhost.judging.patterns import pattern
 from partyhost.judging.people import HONORIFICS
 from partyhost.judging.phrasing import bare, before_reasons, once, unasked
 from partyhost.judging.spare import LIGHT
 from partyhost.judging.words import Words, words
 
-_PARENTHESES = re.compile(r"\s*[(\[]([^)\]]*)[)\]]\s*")
-_PARTED = re.compile(r"[(\[:;,/–—]| - |\sor\s", re.I)
-_DESCRIBED = re.compile(
+_PARENTHESES = pattern(r"\s*[(\[]([^)\]]*)[)\]]\s*")
+_PARTED = pattern(r"[(\[:;,/–—]| - |\sor\s", re.I)
+_DESCRIBED = pattern(
     r"^(?:(?:on |in )?(?:the )?(?:continent|island|city|country|state) of "
     r"|(?:[a-z]{3,} )+)(?=[A-Z])"
 )
-_OTHERWISE = re.compile(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
-_SUBTITLE = re.compile(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
+_OTHERWISE = pattern(r"^(?:or|also|aka|a\.k\.a\.|accept|formerly|now|called)\b[\s:]*", re.I)
+_SUBTITLE = pattern(r"\s*(?::\s|;\s*or,?\s|,\s*or,?\s|\s[-–—]\s|\sor\s*[:,(])\s*", re.I)
+_OR = pattern(r"\bor\b")
+_STROKE = pattern(r"\s+or\s+|/")
+_TELLS = pattern(r"\s*(?:who|which|whose|in|the|a|an)\b")
 _COMPASS = listed("compass")
 
 
@@ -46,7 +50,7 @@ def forms(right: str) -> tuple[Form, ...]:
         texts.setdefault(_OTHERWISE.sub("", inside), bool(_OTHERWISE.match(inside)))
     head, *tail = _SUBTITLE.split(right, maxsplit=1)
     if tail:
-        whole = any(token.isdigit() for token in words(head)) or re.search(r"\bor\b", right)
+        whole = any(token.isdigit() for token in words(head)) or _OR.search(right)
         texts.setdefault(head, bool(whole))
         texts.setdefault(tail[0], False)
     for part in _either(right):
@@ -60,14 +64,14 @@ def _before_place(right: str) -> tuple[str, bool]:
     """“Dhaka, Bangladesh” is Dhaka; but Paris, Texas, is not Paris."""
     head, _, tail = right.partition(",")
     added = words(tail)
-    if re.match(r"\s*(?:who|which|whose|in|the|a|an)\b", tail):
+    if _TELLS.match(tail):
         return head, True
     country = all(token in COUNTRIES for token in added)
     return head, "," not in tail and (country or len(words(head)) > 1)
 
 
 def _either(right: str) -> list[str]:
-    parts = re.split(r"\s+or\s+|/", right)
+    parts = _STROKE.split(right)
     return parts if len(parts) > 1 else []
 
 

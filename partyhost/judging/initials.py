@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from partyhost.judging.lexicon import is_known, lines
 from partyhost.judging.match import ANOTHER_NAME, IN_FULL, NONE, WRITTEN, Grade, Match
 from partyhost.judging.people import PARTICLES, SUFFIXES
 from partyhost.judging.words import Words, words
 
-_GROUPS: dict[Words, set[int]] = {}
-for _number, _line in enumerate((*lines("aliases"), *lines("exonyms"))):
-    for _each in _line.split("|"):
-        _GROUPS.setdefault(words(_each), set()).add(_number)
+
+@cache
+def groups() -> dict[Words, set[int]]:
+    """The names of things that have several, and which thing each is of."""
+    found: dict[Words, set[int]] = {}
+    for number, line in enumerate((*lines("aliases"), *lines("exonyms"))):
+        for each in line.split("|"):
+            found.setdefault(words(each), set()).add(number)
+    return found
 
 
 def compare(said: Words, right: Words, written: str, a_person: bool) -> Match:
@@ -39,8 +46,14 @@ def _lettered(said: Words, right: Words) -> bool:
 def same(said: Words, right: Words) -> bool:
     """Two names of one thing."""
     short = right[:-1] if len(right) > 1 and right[-1] in SUFFIXES else right
-    groups = _GROUPS.get(said)
-    return groups is not None and not groups.isdisjoint(_GROUPS.get(short, ()))
+    known = groups()
+    things = known.get(said)
+    return things is not None and not things.isdisjoint(known.get(short, ()))
+
+
+def of(long: Words, short: str) -> bool:
+    """Are these the initials of all its words, or of those that count?"""
+    return short in _heads(long)
 
 
 def _heads(tokens: Words) -> tuple[str, str]:

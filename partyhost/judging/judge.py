@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-
-from rapidfuzz.distance import OSA
+from functools import cache, lru_cache
 
 from partyhost.judging import dates, initials, listing, lists, match, people, phrases, quantities
+from partyhost.judging.edits import edits
 from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
@@ -15,6 +13,7 @@ from partyhost.judging.lands import LANDS, LONG_LANDS
 from partyhost.judging.lexicon import is_given, is_name, lines, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
+from partyhost.judging.patterns import pattern
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import LANGUAGES, LIGHT
@@ -22,12 +21,8 @@ from partyhost.judging.words import Words, compact, joined, words
 
 HOME = House()
 MOST_READ = 512  # letters of an answer that are looked at
-_DOUBLED = re.compile(r"(.)\1+")
+_DOUBLED = pattern(r"(.)\1+")
 PERSONS = listed("persons")
-_HEARD: dict[Words, set[Words]] = {}  # “four” for fore, “ate” for eight
-for _line in lines("homophones"):
-    for _one_word in map(words, _line.split()):
-        _HEARD.setdefault(_one_word, set()).update(map(words, _line.split()))
 _THE_SAME = (match.SAME, match.WRITTEN)
 _PEOPLE = ("person",)
 _NO_PEOPLE = ("place", "number", "year", "list")
@@ -102,7 +97,7 @@ def _enumerates(text: str, key: Key, house: House) -> bool:
 
 
 def _ruled(text: str, key: Key, house: House) -> Match:
-    rights = (key.answer, *key.accepted, *house.rulings.also)
+    rights = tuple(dict.fromkeys((key.answer, *key.accepted, *house.rulings.also)))
     clue = _given_words(key.clue)
     kind = house.strictness == "kind"
     found = [match.NONE]
@@ -175,13 +170,23 @@ def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> boo
     return not amount.noun or type in ("number", "year") or set(amount.noun) <= clue
 
 
+@cache
+def heard() -> dict[Words, set[Words]]:
+    """What a word may be heard as: “four” for fore, “ate” for eight."""
+    found: dict[Words, set[Words]] = {}
+    for line in lines("homophones"):
+        for one in map(words, line.split()):
+            found.setdefault(one, set()).update(map(words, line.split()))
+    return found
+
+
 def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], kind: bool) -> Match:
     """One reading against one right answer, by whatever kind of answer it is."""
     dated = dates.compare(text, right)
     if dated is not None:
         return dated
     said = words(text)
-    if len(said) == 1 and words(right) in _HEARD.get(said, ()):
+    if len(said) == 1 and words(right) in heard().get(said, ()):
         return match.ANOTHER_WORD
     if not meets(said, words(right)):
         return match.NONE
@@ -293,4 +298,4 @@ def _foreign(said: Words, right: Words) -> bool:
 def _distance(said: Words, texts: tuple[str, ...]) -> int:
     """To the nearest of these texts, in letters."""
     whole = compact(said)
-    return min((int(OSA.distance(whole, compact(words(each)))) for each in texts), default=99)
+    return min((edits(whole, compact(words(each))) for each in texts), default=99)

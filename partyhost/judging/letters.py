@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
-from anyascii import anyascii
+from partyhost.judging.patterns import pattern
 
-_SIGNS = {
+_SIGNS = str.maketrans({
     "°": " degrees ", "℃": " degrees c ", "℉": " degrees f ", "€": " euro ", "$": " dollar ",
     "£": " pound ", "¥": " yen ", "%": " percent ", "№": " number ", "π": " pi ", "∞": " infinity ",
     "½": " 1/2 ", "¼": " 1/4 ", "¾": " 3/4 ", "\u2212": "-", "–": "-", "—": " - ", "×": " x ",
     "’": "'", "‘": "'", "\u00b4": "'", "`": "'", "“": '"', "”": '"', "&": " and ",
-}  # fmt: skip
-_SIGNED = re.compile("[$%&`]")
-anyascii("éłωя—")  # its tables are read now, and not while somebody waits
+})  # fmt: skip
+_NO_LETTER = pattern(r"[^a-z ]")
+_SIGNED = pattern("[$%&`]")
 _DECORATION = ("So", "Sk", "Cf", "Co", "Cs", "Cn", "Mn", "Me")
+
+
+@cache
+def _anyascii() -> Callable[[str], str]:
+    from anyascii import anyascii  # only now: it takes a while to load
+
+    return anyascii
+
+
+def read_scripts() -> None:
+    """What the letters of the scripts of today are in Latin ones."""
+    pages = (*range(0x20), *range(0x30, 0x32), *range(0x4E, 0xA0), *range(0xAC, 0xD8))
+    _anyascii()("".join(chr(page << 8 | 0xA1) for page in pages))
 
 
 @lru_cache(4096)
 def plain(text: str) -> str:
     """The text in ASCII with its case: signs are named, accents and pictures are taken off."""
     if not text.isascii() or _SIGNED.search(text):
-        text = "".join(_SIGNS.get(c, c) for c in text)
+        text = text.translate(_SIGNS)
     if not text.isascii():
         text = unicodedata.normalize("NFKD", text)
-        text = "".join(c for c in text if unicodedata.category(c) not in _DECORATION)
-        text = anyascii(text)
+        text = "".join([c for c in text if unicodedata.category(c) not in _DECORATION])
+        text = _anyascii()(text)
     return text
 
 
@@ -45,4 +58,4 @@ def pictured(text: str) -> str:
         return ""
     drawn = [c for c in text if unicodedata.category(c) == "So"]
     called = " ".join(unicodedata.name(c, "") for c in drawn[:8])
-    return re.sub(r"[^a-z ]", " ", called.lower())
+    return _NO_LETTER.sub(" ", called.lower())

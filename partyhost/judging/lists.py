@@ -9,15 +9,18 @@ from partyhost.judging import initials, match
 from partyhost.judging.lands import LANDS
 from partyhost.judging.lexicon import is_given, is_name, is_only_word
 from partyhost.judging.match import Grade, Match
+from partyhost.judging.patterns import pattern
 from partyhost.judging.people import NICKNAMES
 from partyhost.judging.spare import LIGHT
 from partyhost.judging.spelling import Slip, slip
 from partyhost.judging.words import Words, compact, words
 
-_BETWEEN = re.compile(
+_BETWEEN = pattern(
     r"\s*(?:,|;|\n|\s&\s|&|\+|/|\band\b|\bund\b|\s-\s|\bn['’]?\b|\bwith\b|\bplus\b)\s*", re.I
 )
-_AN = re.compile(r"(?<=\w) (?:an|nd|en|et|y|e) (?=\w)", re.I)  # “Tom an Jerry”
+_AN = pattern(r"(?<=\w) (?:an|nd|en|et|y|e) (?=\w)", re.I)  # “Tom an Jerry”
+_AND = pattern(r"\band\b|&|\+", re.I)
+_AND_THE = pattern(r"\band the\b", re.I)
 Parts = tuple[Words, ...]
 _MISSING = Match(Grade.OFF, "Not all of it is there.")
 _ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
@@ -33,7 +36,7 @@ def items(text: str) -> tuple[Words, ...]:
 @lru_cache(4096)
 def is_list(text: str, type: str) -> bool:
     """Two commas, an “and”, or a list by its type."""
-    joined = re.search(r"\band\b|&|\+", text, re.I) is not None
+    joined = _AND.search(text) is not None
     several = text.count(",") > 1 or type == "list"
     return (joined or several) and len(items(text)) > 1
 
@@ -42,7 +45,7 @@ def compare(text: str, right: str, kind: bool = False) -> Match:
     """The same parts, slipped or not; without marks between them, the same words."""
     ours, theirs = _first_names(items(_AN.sub(" and ", text)), items(right))
     if len(ours) == 1 and len(theirs) > 1:
-        titled = re.search(r"\band the\b", right, re.I) is not None
+        titled = _AND_THE.search(right) is not None
         titled = titled and not any(token in LANDS for part in theirs for token in part)
         return _unmarked(ours[0], theirs, kind, titled)
     if 1 < len(ours) < len(theirs) and sum(map(len, ours)) == sum(map(len, theirs)):

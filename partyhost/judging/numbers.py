@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from rapidfuzz.distance import OSA
-
+from partyhost.judging.edits import edits
 from partyhost.judging.lexicon import is_known
+from partyhost.judging.patterns import pattern
 
 _UNITS = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -36,18 +35,18 @@ _VALUES = {
 }
 _DECADES = {f"{word[:-1]}ies": f"{10 * n}s" for n, word in enumerate(_TENS, 2)}
 _SEVERAL = {f"{word}{'es' if word == 'six' else 's'}": f"{n}s" for n, word in enumerate(_UNITS)}
-_ROMAN = re.compile(r"m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})")
+_ROMAN = pattern(r"m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})")
 _ROMAN_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
 _TWO_IN_ONE = frozenset(ten + unit for ten in _TENS for unit in _UNITS[1:10])
 COUNTING = frozenset(
     (*_VALUES, *_SCALES, *_DECADES, *_TWO_IN_ONE, "hundred", "hundredth", "point", *_SEVERAL)
 )
-_JOINED = re.compile(rf"^({'|'.join(_TENS)})({'|'.join(_UNITS[1:10])})$")
+_JOINED = pattern(rf"^({'|'.join(_TENS)})({'|'.join(_UNITS[1:10])})$")
 _LONG = {
     letter: [word for word in (*_SMALL, *_SCALES, "hundred") if len(word) > 4 and word[0] == letter]
     for letter in "abcdefghijklmnopqrstuvwxyz"
 }
-_DIGITS = re.compile(r"(\d+(?:\.\d+)?)(?:st|nd|rd|th)?")
+_DIGITS = pattern(r"(\d+(?:\.\d+)?)(?:st|nd|rd|th)?")
 _LARGEST = 10**15
 
 
@@ -109,7 +108,7 @@ def _with_point(tokens: Sequence[str], value: float, at: int) -> tuple[float, in
 def slipped(token: str) -> str:
     """A number word that is spelt a little differently, put right: “forteen”."""
     begun = _LONG.get(token[:1], ())
-    near = [word for word in begun if OSA.distance(word, token, score_cutoff=1) <= 1]
+    near = [word for word in begun if edits(word, token) <= 1]
     return near[0] if len(near) == 1 and not is_known(token) else token
 
 

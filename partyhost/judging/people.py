@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from rapidfuzz.distance import OSA
-
+from partyhost.judging.edits import edits
 from partyhost.judging.lands import LANDS
 from partyhost.judging.letters import plain
 from partyhost.judging.lexicon import is_given, is_name, is_only_word, is_word, listed
 from partyhost.judging.match import NONE, SAME, SPELT, WRITTEN, Grade, Match
+from partyhost.judging.patterns import pattern
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spelling import Slip, akin, nearly, slip
 from partyhost.judging.words import Words
@@ -57,6 +56,9 @@ for _line in _NICKNAMES:
 
 ROYAL = listed("royal")
 ANOTHER = Match(Grade.OFF, "It is somebody else of that name.")
+_TOKEN = pattern(r"[^\W\d_][^\s]*")
+_MARK = pattern(r"\W")
+_VOWELS = pattern("[aeiou]")
 _OF = frozenset(("of", "the", "and"))
 _NAMESAKE = Match(Grade.DOUBT, "Others are called nearly the same.")
 
@@ -83,13 +85,13 @@ def person(said: Words) -> Person | None:
 def looks_like_a_person(text: str, asked: bool) -> bool:
     """Capital letters all through, a last name last, and a first name or initials first; any
     name at all where a person is `asked` for."""
-    tokens = re.findall(r"[^\W\d_][^\s]*", plain(text).split(",")[0])
+    tokens = _TOKEN.findall(plain(text).split(",")[0])
     named = [token for token in tokens if token.lower() not in PARTICLES]
     if not 2 <= len(named) <= 5 or not all(token[0].isupper() for token in named):
         return False
     first = named[0].lower().strip(".")
-    last = re.sub(r"\W", "", named[-1].lower())
-    initial = len(re.sub(r"\W", "", named[0])) == 1 or "." in named[0]
+    last = _MARK.sub("", named[-1].lower())
+    initial = len(_MARK.sub("", named[0])) == 1 or "." in named[0]
     surname = is_name(last) or not is_word(last)
     if asked and (is_given(first) or not is_word(first)):
         return surname or is_given(first)
@@ -210,10 +212,10 @@ def _first_alone(said: str, first: str, kind: bool) -> Match:
 
 def _resembles(said: str, right: str) -> bool:
     """It begins the same and but for two letters is the same; or it sounds so but for one."""
-    if said[0] == right[0] and len(right) > 4 and OSA.distance(said, right) <= 2:
+    if said[0] == right[0] and len(right) > 4 and edits(said, right) <= 2:
         return True
     return (is_word(said) or not is_name(said)) and any(
-        OSA.distance(one, two) <= 1 for one in sounds(said) for two in sounds(right)
+        edits(one, two) <= 1 for one in sounds(said) for two in sounds(right)
     )
 
 
@@ -268,7 +270,7 @@ def _one_name(said: str, right: str) -> bool:
     if len(short) > 4 and long.startswith(short):
         return long[-1] not in "aey"
     ends = (said[0], said[-1]) == (right[0], right[-1]) and len(short) > 3
-    return ends and re.sub("[aeiou]", "", said) == re.sub("[aeiou]", "", right)
+    return ends and _VOWELS.sub("", said) == _VOWELS.sub("", right)
 
 
 def _nickname(said: str, right: str) -> bool:

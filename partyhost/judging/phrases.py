@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rapidfuzz.distance import OSA
-
 from partyhost.judging import match
+from partyhost.judging.edits import edits
 from partyhost.judging.lands import LANDS
 from partyhost.judging.lexicon import (
     is_given,
@@ -216,9 +215,7 @@ def _near(missing: Words, extra: Words, met: Compared) -> Match | None:
     there = [token for token in met.matched if token not in LIGHT]
     if len(there) < 2 or len(missing) != 1 or len(extra) != 1 or met.worst <= Slip.DOUBT:
         return None
-    near = any(
-        OSA.distance(one, two) <= 1 for one in sounds(extra[0]) for two in sounds(missing[0])
-    )
+    near = any(edits(one, two) <= 1 for one in sounds(extra[0]) for two in sounds(missing[0]))
     return match.CLOSE if near and not _has_digit(extra[0] + missing[0]) else None
 
 
@@ -226,7 +223,7 @@ def _joined(said: Words, right: Words, met: Compared, kind: bool) -> Match:
     """Written together or apart, and slipped: “newyrok”, “da vinchi”."""
     ours, theirs = compact(said), compact(right)
     if len(said) != len(right) and ours[0] == theirs[0] and not _has_digit(ours + theirs):
-        distance = int(OSA.distance(ours, theirs))
+        distance = edits(ours, theirs)
         if distance <= min(2, allowed(len(theirs), kind)):
             others = [token for token in said if token not in right]
             known = is_known(ours) or (len(others) > 1 and all(map(is_known, others)))

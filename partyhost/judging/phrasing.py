@@ -7,14 +7,15 @@ from functools import lru_cache
 
 from partyhost.judging.letters import plain, without_pictures
 from partyhost.judging.lexicon import listed
+from partyhost.judging.patterns import pattern
 from partyhost.judging.words import words
 
-_QUESTION = re.compile(
+_QUESTION = pattern(
     r"^\s*(?:what|who|where|when|which|how many|how much|whats|whos|wheres|wats|wat|wut)\b"
     r"(?:['’]?s|['’]?re)?(?:\s+(?:is|are|was|were|s|re|does|do|did|would be|will be)\b)?\s*",
     re.I,
 )
-_LEAD = re.compile(
+_LEAD = pattern(
     r"^(?:(?:(?:(?:i have )?no (?:idea|clue)|idk|dunno|not sure|(?:just a |wild )?guess(?:ing)?"
     r"|wait|no wait|hang on|hold on|omg)(?: but| maybe)?(?=\W+\w)|100 ?%|(?:isn|wasn|aren)['’]?t"
     r" (?:it|that|he|she|they)\b|(?:could|can|would|might) (?:it|that|he|she|they) be\b)[,.:!?… ]*"
@@ -37,7 +38,7 @@ _LEAD = re.compile(
     r"|playing (?=\w))[,.: ]*",
     re.I,
 )
-_TAIL = re.compile(
+_TAIL = pattern(
     r"[\s,.!?;:)(-]*(?:\b(?:maybe|perhaps|possibly|probably|i (?:think|guess|believe|suppose"
     r"|reckon|hope|bet|know)|right|lol|haha+|hehe+|duh|please|pls|of course|obviously|for sure"
     r"|definitely|final answer|is my (?:final )?(?:answer|guess)|or something(?: like that)?"
@@ -48,15 +49,18 @@ _TAIL = re.compile(
     r"|!+1[!1]*)[\s.!?)]*$|[\s.!?,;:]+$",
     re.I,
 )
-_ONE = re.compile(r"^the ([a-z][a-z ]+) ones?$", re.I)
+_ONE = pattern(r"^the ([a-z][a-z ]+) ones?$", re.I)
 _NOTHING = listed("nothing")
 _HARDLY = listed("hardly")
 _AROUND_NOTHING = listed("around_nothing")
-_SAYS_NO = re.compile(
+_SAYS_NO = pattern(
     r"^(?:not|isn['’]?t|ain['’]?t|never|anything but|anyone but|no(?!\.? ?\d))\b", re.I
 )
-_EITHER = re.compile(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
-_EXPLAINS = re.compile(
+_EITHER = pattern(r"\s*(?:\bor\b|/|\||\bvs\.?\b|\bversus\b)\s*", re.I)
+_EITHER_OF = pattern(r"^\s*either\b|\s*;\s*or,.*", re.I)
+_WORD = pattern(r"[a-z]+|[^a-z\W]+")
+_BRACKETS = pattern(r"\s*[(\[{][^)\]}]*[)\]}]?\s*")
+_EXPLAINS = pattern(
     r"\s+(?:because|cause|cuz|coz|since|which|who|whom|whose|that|when|where|from|aka|as in|as it"
     r"|if|but)\b|\s[-–—]\s|[;\n]\s*|(?<=[a-z]{3})[.!?]\s+(?=\S)|,\s+(?:because|since|which|who|not|the|a|an|as|i)\b",
     re.I,
@@ -108,7 +112,7 @@ def once(text: str) -> str:
 
 def says_nothing(text: str) -> bool:
     """“idk”, “no idea”, “can't remember”, marks alone."""
-    said = set(re.findall(r"[a-z]+|[^a-z\W]+", plain(text).lower().replace("'", "")))
+    said = set(_WORD.findall(plain(text).lower().replace("'", "")))
     if said <= _HARDLY:
         return len(said) != 1
     return said <= _NOTHING | _HARDLY | _AROUND_NOTHING and bool(said & (_NOTHING | _HARDLY))
@@ -120,13 +124,13 @@ def says_no(text: str) -> bool:
 
 def alternatives(text: str) -> list[str]:
     """The answers of a hedge: “Rome or Paris”, “Rome / Paris”; one where there is no hedge."""
-    text = re.sub(r"^\s*either\b|\s*;\s*or,.*", "", text, flags=re.I)
+    text = _EITHER_OF.sub("", text)
     return [part for part in _EITHER.split(text) if words(part)]
 
 
 def before_reasons(text: str) -> str:
     """Without what explains it: “Rome, because …”, “Rome (in Italy)”, “Rome - obviously”."""
-    cut = re.sub(r"\s*[(\[{][^)\]}]*[)\]}]?\s*", " ", text).strip()
+    cut = _BRACKETS.sub(" ", text).strip()
     found = _EXPLAINS.search(cut)
     shorter = cut[: found.start()] if found else cut
     return shorter if words(shorter) else text

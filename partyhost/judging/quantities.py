@@ -10,6 +10,7 @@ from partyhost.judging import match
 from partyhost.judging.lexicon import listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.numbers import counted, slipped
+from partyhost.judging.patterns import pattern
 from partyhost.judging.words import words
 
 _UNITS: dict[str, dict[str, float]] = {
@@ -47,14 +48,14 @@ _BY_NAME: dict[str, tuple[str, float]] = {
     for name in names.split()
 }
 _ABOUT = listed("about")
-_PER = re.compile(
+_PER = pattern(
     r"\b(?:(k)(?:m|ilomet(?:re|er)s?)?|(m)(?:i|iles?)?)(?: ?/ ?| ?p(?:er)? ?)h(?:(?:ou)?r)?\b", re.I
 )
 
 
 _PARTS = tuple(
-    (re.compile(pattern, re.I), put)
-    for pattern, put in (
+    (pattern(written, re.I), put)
+    for written, put in (
         (r"^(?:an?|one) ([a-z]+) and a half$", r"1.5 \1"),
         (r"^half (?:of )?an? (?=[a-z])", "0.5 "),
         (r"^(?:a|one) quarter (?:of )?an? (?=[a-z])", "0.25 "),
@@ -62,7 +63,14 @@ _PARTS = tuple(
         (r"^(\d+) and a half(?= )", r"\1.5"),
     )
 )
-_ONE = re.compile(r"an? ([a-z]+)", re.I)
+_NUMBER = pattern(r"\d+(?:\.\d+)?(?:st|nd|rd|th)?")
+_NOUGHT = pattern(r"0\d")
+_RUN = pattern(r"\w+")
+_DECADE = pattern(r"\d{2,4}s")
+_SHORT_YEAR = pattern(r"\s*(['’‘]?)(\d\d)\s*")
+_YEAR = pattern(r"1\d\d\d|20\d\d")
+_GROUPED = {point: pattern(rf"(?<!\d)(\d{{1,3}})[{point}](\d{{3}})(?![\d.,]\d)") for point in ".,"}
+_ONE = pattern(r"an? ([a-z]+)", re.I)
 
 
 class Quantity(NamedTuple):
@@ -88,30 +96,30 @@ def quantity(text: str) -> Quantity | None:
         tokens = tokens[1:]
     minus = "minus" in tokens
     tokens = [token for token in tokens if token != "minus"]
-    numbers = [token for token in tokens if re.fullmatch(r"\d+(?:\.\d+)?(?:st|nd|rd|th)?", token)]
+    numbers = [token for token in tokens if _NUMBER.fullmatch(token)]
     rest = tuple(token for token in tokens if token not in numbers)
-    if len(numbers) != 1 or len(rest) > 3 or re.match(r"0\d", numbers[0]):
+    if len(numbers) != 1 or len(rest) > 3 or _NOUGHT.match(numbers[0]):
         return None
     if tokens[0] not in numbers and tokens[0] not in _MONEY:
         return None
     values = frozenset({float(numbers[0]), *_decimals(text, ".")})
     kind, factor, noun = _unit(rest)
-    named = any(re.search(rf"\b{word.title()}", text) for word in noun)
+    named = any(each.startswith(word.title()) for each in _RUN.findall(text) for word in noun)
     return Quantity(values, _decimals(text, ","), kind, factor, noun, minus, named)
 
 
 def _plainly(text: str) -> str:
     """“km/h” as one word, “half a”, “and a half”, “a metre” in digits."""
     text = _PER.sub(r"\1\2h", text)
-    for pattern, put in _PARTS:
-        text = pattern.sub(put, text)
+    for part, put in _PARTS:
+        text = part.sub(put, text)
     one = _ONE.fullmatch(text)
     return f"1 {one[1]}" if one and one[1].lower() in _BY_NAME else text
 
 
 def _decimals(text: str, point: str) -> frozenset[float]:
     """“1.500” may be one and a half."""
-    found = re.search(rf"(?<!\d)(\d{{1,3}})[{point}](\d{{3}})(?![\d.,]\d)", text)
+    found = _GROUPED[point].search(text)
     return frozenset((float(f"{found[1]}.{found[2]}"),)) if found else frozenset()
 
 
@@ -215,9 +223,9 @@ def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
         return Match(Grade.DOUBT, "It may be a century or its first years.")
     if len(said) != 1 or len(right) != 1 or not right[0][0].isdigit():
         return match.NONE
-    if not re.fullmatch(r"\d{2,4}s", right[0]):
+    if not _DECADE.fullmatch(right[0]):
         return match.NONE
-    if re.fullmatch(r"\d{2,4}s", said[0]):
+    if _DECADE.fullmatch(said[0]):
         if said[0].endswith(right[0]) and said != right:
             return Match(Grade.DOUBT, "It may be another century.")
         alike = right[0].endswith(said[0])
@@ -232,7 +240,7 @@ def short_year(text: str, right: str) -> Match:
     """“’84” for 1984; without its mark, people say."""
     if len(text) > 6 or len(right) != 4:
         return match.NONE
-    found = re.fullmatch(r"\s*(['’‘]?)(\d\d)\s*", text)
-    if found is None or not re.fullmatch(r"1\d\d\d|20\d\d", right) or right[2:] != found[2]:
+    found = _SHORT_YEAR.fullmatch(text)
+    if found is None or not _YEAR.fullmatch(right) or right[2:] != found[2]:
         return match.NONE
     return match.WRITTEN if found[1] else Match(Grade.DOUBT, "The century is missing.")

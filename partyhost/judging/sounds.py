@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
+from partyhost.judging.patterns import pattern
+
+# What a word must have for the rule to say anything, the rule, and what is put there.
 _RULES = tuple(
-    (re.compile(pattern), put)
-    for pattern, put in (
-        (r"^(?:kn|gn|pn)", "n"), (r"^wr", "r"), (r"^ps", "s"), (r"^rh", "r"),
-        (r"our$", "or"), (r"our(?=s$|ed$|ing$|ful$|it)", "or"), (r"(?<=[bcdgptvh])re$", "er"),
-        (r"ogue$", "og"), (r"(?:tsch|tch|cz)", "ch"), (r"sch", "sh"), (r"ck", "k"), (r"ph", "f"),
-        (r"(?<=[aeiou])gh(?=t|$)", ""), (r"gh", "g"), (r"(?:kh|ch(?=[rlnt]))", "k"),
-        (r"th", "t"), (r"dh", "d"), (r"bh", "b"), (r"wh", "w"), (r"rh", "r"), (r"zh", "s"),
-        (r"(?:ae|oe)", "e"), (r"sc(?=[eiy])", "s"), (r"eaux?", "o"), (r"c(?=[eiy])", "s"),
-        (r"c(?!h)", "k"), (r"qu?", "k"), (r"x", "ks"), (r"z", "s"), (r"w", "v"),
-        (r"ee", "i"), (r"oo", "u"), (r"(?:ie|ei|ey|ij|iy|yi|jj)", "i"), (r"y", "i"),
-        (r"ou", "u"), (r"(.)\1+", r"\1"), (r"(?<=[aeiou])h(?![aeiou])", ""),
-        (r"(?<=..)(?:[oe]f|[oe]v)$", "ov"), (r"(?<=..)[aeo]r$", "er"),
-        (r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""), (r"ii$", "i"), (r"(.)\1+", r"\1"),
+    (having, pattern(text), put)
+    for having, text, put in (
+        ("n", r"^(?:kn|gn|pn)", "n"), ("wr", r"^wr", "r"), ("ps", r"^ps", "s"), ("rh", r"^rh", "r"),
+        ("our", r"our$", "or"), ("our", r"our(?=s$|ed$|ing$|ful$|it)", "or"),
+        ("re", r"(?<=[bcdgptvh])re$", "er"), ("ogue", r"ogue$", "og"),
+        ("c", r"(?:tsch|tch|cz)", "ch"), ("sch", r"sch", "sh"), ("ck", r"ck", "k"),
+        ("ph", r"ph", "f"), ("gh", r"(?<=[aeiou])gh(?=t|$)", ""), ("gh", r"gh", "g"),
+        ("h", r"(?:kh|ch(?=[rlnt]))", "k"), ("th", r"th", "t"), ("dh", r"dh", "d"),
+        ("bh", r"bh", "b"), ("wh", r"wh", "w"), ("rh", r"rh", "r"), ("zh", r"zh", "s"),
+        ("e", r"(?:ae|oe)", "e"), ("sc", r"sc(?=[eiy])", "s"), ("eau", r"eaux?", "o"),
+        ("c", r"c(?=[eiy])", "s"), ("c", r"c(?!h)", "k"), ("q", r"qu?", "k"), ("x", r"x", "ks"),
+        ("z", r"z", "s"), ("w", r"w", "v"), ("ee", r"ee", "i"), ("oo", r"oo", "u"),
+        ("", r"(?:ie|ei|ey|ij|iy|yi|jj)", "i"), ("y", r"y", "i"), ("ou", r"ou", "u"),
+        ("", r"(.)\1+", r"\1"), ("h", r"(?<=[aeiou])h(?![aeiou])", ""),
+        ("", r"(?<=..)(?:[oe]f|[oe]v)$", "ov"), ("r", r"(?<=..)[aeo]r$", "er"),
+        ("e", r"(?<=[^aeiou].)e$|(?<=[a-z][^aeiou])e$", ""), ("ii", r"ii$", "i"),
+        ("", r"(.)\1+", r"\1"),
     )
 )  # fmt: skip
+_UMLAUT = pattern(r"(?<=[aou])e(?=[bcdfghklmnprstvwz])")
+_SLAVIC = pattern(r"j(?=[aeou])")
 
 
 @lru_cache(16384)
 def sound(word: str) -> str:
-    for pattern, put in _RULES:
-        word = pattern.sub(put, word)
+    for having, rule, put in _RULES:
+        if having in word:
+            word = rule.sub(put, word)
     return word
 
 
@@ -34,7 +43,7 @@ def sound(word: str) -> str:
 def sounds(word: str) -> frozenset[str]:
     """The ways to hear a word: “oe” is one letter, as in foetus, or an umlaut, as in Goethe; “ea”
     as in sea, or as in bread; a “j” may be a “y”."""
-    german = re.sub(r"(?<=[aou])e(?=[bcdfghklmnprstvwz])", "", word)
+    german = _UMLAUT.sub("", word)
     long, short = word.replace("ea", "ee"), word.replace("ea", "e")
-    slavic = re.sub(r"j(?=[aeou])", "y", word)
-    return frozenset(map(sound, (word, german, long, short, slavic)))
+    slavic = _SLAVIC.sub("y", word)
+    return frozenset(map(sound, {word, german, long, short, slavic}))

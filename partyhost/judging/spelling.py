@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from enum import IntEnum
 from functools import lru_cache
 
-from rapidfuzz.distance import OSA
-
+from partyhost.judging.edits import edits
 from partyhost.judging.lands import LANDS, PLACES
 from partyhost.judging.lexicon import is_known, is_name, is_only_word, is_word, lines
+from partyhost.judging.patterns import pattern
 from partyhost.judging.sounds import sounds
 from partyhost.judging.variants import one_spelling
 
@@ -19,7 +18,8 @@ _ADJECTIVES = (
     *("al", "ical", "ist", "ism", "i", "ite", "y", "ous", "ful", "ship", "hood", "like", "d"),
     *("ward", "wards"),
 )  # fmt: skip
-_AN_EIGHT = re.compile(r"(1?\d)s? \1s?")  # and eights
+_VOWELS = pattern("[aeiou]")
+_AN_EIGHT = pattern(r"(1?\d)s? \1s?")  # and eights
 _COMPASS = {"n": "north", "s": "south", "e": "east", "w": "west"}
 _OF_PLACES: dict[str, frozenset[str]] = {
     place: frozenset(peoples) for place, *peoples in map(str.split, lines("demonyms"))
@@ -50,7 +50,7 @@ def slip(said: str, right: str, kind: bool = False) -> Slip:
         return Slip.SAME
     if not (said.isalpha() and right.isalpha()):
         return Slip.SAME if _AN_EIGHT.fullmatch(f"{said} {right}") else Slip.OTHER
-    distance = int(OSA.distance(said, right))
+    distance = edits(said, right)
     if _unlike(said, right, distance):
         return Slip.DOUBT if said in _OF_PLACES.get(right, ()) else Slip.OTHER
     if one_spelling(said) == one_spelling(right) or _is_point(said, right):
@@ -143,7 +143,7 @@ def _near(said: str, right: str, distance: int, kind: bool) -> Slip:
 
 
 def _by_ear(said: str, right: str) -> int:
-    return min(int(OSA.distance(one, two)) for one in sounds(said) for two in sounds(right))
+    return min(edits(one, two) for one in sounds(said) for two in sounds(right))
 
 
 def _begins_alike(said: str, right: str) -> bool:
@@ -176,7 +176,7 @@ def nearly(said: str, right: str) -> bool:
 
 def _but_for_a_vowel(said: str, right: str) -> bool:
     """“Grenada” for Granada; short names are too near to each other."""
-    ours, theirs = (re.sub("[aeiou]", "", word) for word in (said, right))
+    ours, theirs = (_VOWELS.sub("", word) for word in (said, right))
     return ours == theirs and len(said) == len(right) >= 6
 
 

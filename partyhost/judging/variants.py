@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
+
+from partyhost.judging.patterns import pattern
 
 _SPELLINGS = {
     "grey": "gray", "tyre": "tire", "plough": "plow", "cheque": "check",
@@ -24,14 +25,16 @@ _IRREGULAR = {
     "women": "woman", "men": "man", "indices": "index", "vertices": "vertex", "kine": "cow",
 }  # fmt: skip
 _ENDINGS = tuple(
-    (re.compile(pattern), put)
-    for pattern, put in (
-        (r"our(?=s?$|ed$|ing$|ful$|ite|able$|er|hood$|less$|y$)", "or"),
-        (r"(?<=[btv])re(?=s?$|d$)", "er"), (r"is(?=e[sdr]?$|ing$|ation|er)", "iz"),
-        (r"ys(?=e[sdr]?$|ing$)", "yz"), (r"ogue(?=s?$)", "og"), (r"(?<=.)ae(?=.)|^ae(?=...)", "e"),
-        (r"(?<=..)oe(?=[a-z]{2})|^oe", "e"), (r"ll(?=ing$|ed$|er$|ers$|or$|ous$)", "l"),
-        (r"(?<=[a-z]{2})ll?(?=ment|ful)", "l"), (r"mme(?=s?$)", "m"), (r"ence(?=s?$)", "ense"),
-        (r"xion(?=s?$)", "ction"), (r"f(?=ur)", "ph"),
+    (having, pattern(text), put)
+    for having, text, put in (
+        ("our", r"our(?=s?$|ed$|ing$|ful$|ite|able$|er|hood$|less$|y$)", "or"),
+        ("re", r"(?<=[btv])re(?=s?$|d$)", "er"), ("is", r"is(?=e[sdr]?$|ing$|ation|er)", "iz"),
+        ("ys", r"ys(?=e[sdr]?$|ing$)", "yz"), ("ogue", r"ogue(?=s?$)", "og"),
+        ("ae", r"(?<=.)ae(?=.)|^ae(?=...)", "e"), ("oe", r"(?<=..)oe(?=[a-z]{2})|^oe", "e"),
+        ("ll", r"ll(?=ing$|ed$|er$|ers$|or$|ous$)", "l"),
+        ("l", r"(?<=[a-z]{2})ll?(?=ment|ful)", "l"),
+        ("mme", r"mme(?=s?$)", "m"), ("ence", r"ence(?=s?$)", "ense"),
+        ("xion", r"xion(?=s?$)", "ction"), ("fur", r"f(?=ur)", "ph"),
     )
 )  # fmt: skip
 
@@ -43,6 +46,7 @@ def one_spelling(word: str) -> str:
         return _SPELLINGS[word[:-1]] + "s"
     word = _IRREGULAR.get(word, _SPELLINGS.get(word, word))
     if len(word) > 4:
-        for pattern, put in _ENDINGS:
-            word = pattern.sub(put, word)
+        for having, ending, put in _ENDINGS:
+            if having in word:
+                word = ending.sub(put, word)
     return word

@@ -9,24 +9,27 @@ from itertools import product
 
 from partyhost.judging.letters import plain
 from partyhost.judging.numbers import COUNTING, counted, is_roman, roman
+from partyhost.judging.patterns import pattern
 
 Words = tuple[str, ...]
 ARTICLES = frozenset(("the", "a", "an"))
-_DIGIT = re.compile(r"\d")
-_GROUPED = re.compile(r"(?<![\d.,])\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?![\d])(?!\1\d)")
-_DECIMAL = re.compile(r"(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])")
-_ATTACHED = re.compile(r"(?<=\d)(k|mn|bn)\b", re.I)
-_MILLIONS = re.compile(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
-_MINUS = re.compile(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
-_DOT = re.compile(r"^dot (?=[a-z]{2,4}$)", re.I)
-_NOUGHTS = re.compile(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
-_DRAWN = re.compile(r"(?<=[a-z])([abefghjknopqrstuyz])\1{2,}")  # “moooo”
-_BLOOD = re.compile(r"^((?:type )?(?:ab?|b|o|0)) ?([+-])$|^0 (?=neg|pos)", re.I)
-_TRAILING = re.compile(r"(?<=\w)\++(?=\W*$)")  # “C++”, “Disney+”
-_DOUBLE_O = re.compile(r"\bdouble[ -](?:oh?|0|zero)\b", re.I)
-_DOTTED = re.compile(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
-_TOKEN = re.compile(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
-_SIMPLE = re.compile("[A-Za-z ]+")
+_DIGIT = pattern(r"\d")
+_NO_DIGIT = pattern(r"\D")
+_GROUPED = pattern(r"(?<![\d.,])\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*(?![\d])(?!\1\d)")
+_DECIMAL = pattern(r"(?<![\d,.])(\d+),(\d{1,2}|\d{4,})(?![\d,])")
+_ATTACHED = pattern(r"(?<=\d)(k|mn|bn)\b", re.I)
+_MILLIONS = pattern(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
+_MINUS = pattern(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
+_DOT = pattern(r"^dot (?=[a-z]{2,4}$)", re.I)
+_NOUGHTS = pattern(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
+_DRAWN = pattern(r"(?<=[a-z])([abefghjknopqrstuyz])\1{2,}")  # “moooo”
+_BLOOD = pattern(r"^((?:type )?(?:ab?|b|o|0)) ?([+-])$|^0 (?=neg|pos)", re.I)
+_TRAILING = pattern(r"(?<=\w)\++(?=\W*$)")  # “C++”, “Disney+”
+_DOUBLE_O = pattern(r"\bdouble[ -](?:oh?|0|zero)\b", re.I)
+_DOTTED = pattern(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
+_TOKEN = pattern(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
+_SIMPLE = pattern("[A-Za-z ]+")
+_ODD = pattern(r"([a-z])\1\1|per cent|^dot ", re.I)
 _ROMAN_LETTERS = frozenset("ivxlcdm")
 _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
@@ -47,12 +50,16 @@ for _long, _token in _SHORT.items():
 @lru_cache(16384)
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
-    text = plain(text).replace("'", "").replace("per cent", "percent")
-    text = _BLOOD.sub(_blood, _DRAWN.sub(r"\1\1", _DOT.sub("", text)))
+    text = plain(text)
     simple = _SIMPLE.fullmatch(text) is not None
-    if simple and (plainly := text.lower().split()) and all(map(_as_it_is, plainly)):
-        return tuple(plainly)
+    if not simple or _ODD.search(text):
+        text = text.replace("'", "").replace("per cent", "percent")
+        text = _BLOOD.sub(_blood, _DRAWN.sub(r"\1\1", _DOT.sub("", text)))
+        simple = _SIMPLE.fullmatch(text) is not None
     tokens = text.split() if simple else _TOKEN.findall(_tidied(text))
+    plainly = [low for token in tokens if (low := token.lower()) != "the"]
+    if plainly and all(map(_as_it_is, plainly)):
+        return tuple(plainly)
     tokens = _initials([_numeral(tokens, at) for at in range(len(tokens))])
     tokens = counted([_short(tokens, at) for at in range(len(tokens))])
     return tuple(token.rstrip("_") for token in _without_articles(tokens))
@@ -62,19 +69,23 @@ def words(text: str) -> Words:
 def _as_it_is(token: str) -> bool:
     """A word of several letters that is neither shortened, nor left out, nor a number."""
     special = token in _SHORT or token in ARTICLES or token in COUNTING
-    return len(token) > 1 and not special and not _ROMAN_LETTERS.issuperset(token)
+    return (
+        len(token) > 1 and token.isalpha() and not special and not _ROMAN_LETTERS.issuperset(token)
+    )
 
 
 def _tidied(text: str) -> str:
     """Signs of numbers in one way, and a mark after a letter that stands for a name."""
-    text = _TRAILING.sub(" plus", text.replace("_", " "))
-    text = _NOUGHTS.sub(lambda found: re.sub("[oO]", "0", found[0]), text)
+    text = text.replace("_", " ")
+    if "+" in text:
+        text = _TRAILING.sub(" plus", text)
     numbered = _DIGIT.search(text) is not None
     if numbered or "negative" in text.lower():
         text = _MINUS.sub(" minus ", text)
     if numbered:
+        text = _NOUGHTS.sub(lambda found: found[0].replace("o", "0").replace("O", "0"), text)
         text = _DOUBLE_O.sub("00", text)
-        text = _GROUPED.sub(lambda group: re.sub(r"\D", "", group[0]), text)
+        text = _GROUPED.sub(lambda group: _NO_DIGIT.sub("", group[0]), text)
         text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
     if "." in text:
         text = _DOTTED.sub(r"\1_ ", text)

@@ -19,10 +19,19 @@ def _listed(*names: str) -> frozenset[str]:
     return frozenset(word for name in names for word in _text(name).split())
 
 
-# Read at the start, and not while somebody waits for a ruling.
-_WORDS = _listed("words")
-_GIVEN = _listed("given")
-_NAMES = _listed("names", "known", "given")
+@cache
+def _words() -> frozenset[str]:
+    return _listed("words")
+
+
+@cache
+def _given() -> frozenset[str]:
+    return _listed("given")
+
+
+@cache
+def _names() -> frozenset[str]:
+    return _listed("names", "known", "given")
 
 
 @cache
@@ -42,16 +51,16 @@ def lines(name: str) -> list[str]:
 
 def is_word(token: str) -> bool:
     """A common English word, in small letters."""
-    return token in _WORDS
+    return token in _words()
 
 
 def is_name(token: str) -> bool:
-    return token in _NAMES
+    return token in _names()
 
 
 def is_given(token: str) -> bool:
     """The first name of many."""
-    return token in _GIVEN
+    return token in _given()
 
 
 def is_known(token: str) -> bool:
@@ -61,3 +70,9 @@ def is_known(token: str) -> bool:
 def is_only_word(token: str) -> bool:
     """A common word that is nobody's name."""
     return is_word(token) and not is_name(token)
+
+
+def read() -> None:
+    """The long lists, before they are asked for."""
+    for words in (_words, _given, _names):
+        words()
