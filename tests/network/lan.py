@@ -67,6 +67,18 @@ class House:
             _ip("-n", machine, "addr", "add", given, "dev", name, *own)
             _ip("-n", machine, "link", "set", name, "up")
 
+    def bridge(self, machine: str, card: str, address: str) -> None:
+        """A network of the machine's own, as containers have one."""
+        _ip("-n", machine, "link", "add", card, "type", "bridge")
+        _ip("-n", machine, "addr", "add", address, "dev", card)
+        _ip("-n", machine, "link", "set", card, "up")
+
+    def readdress(self, machine: str, card: str, *changes: tuple[str, str]) -> None:
+        """`changes`: "add" or "del", and an address."""
+        for change, address in changes:
+            own = ["nodad"] if ":" in address and change == "add" else []
+            _ip("-n", machine, "addr", change, address, "dev", card, *own)
+
     def route(self, machine: str, *words: str) -> None:
         _ip("-n", machine, "route", *words)
 
