@@ -3,7 +3,7 @@ import { makeDesk } from "./api.js";
 import { icon, sprites, token } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { claimsList, guestTools } from "./controls/guests.js";
-import { endTools, matchTools } from "./controls/match.js";
+import { endTools, matchTools, undo } from "./controls/match.js";
 import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
 import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
@@ -29,7 +29,7 @@ import { list, score, seatOf } from "./words.js";
 /** Keys that work anywhere but in a field. @type {{[key: string]: (view: View) => object}} */
 const KEYS = {
   p: (view) => ({ do: view.room.paused ? "resume" : "pause" }),
-  u: () => ({ do: "undo", steps: 1 }),
+  u: (view) => undo(view),
   s: (view) => ({ do: "skip", ...(view.game ? { step: view.game.step } : {}) }),
 };
 

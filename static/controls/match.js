@@ -43,10 +43,15 @@ function pauseButton(store, view) {
   </button>`;
 }
 
+/** One step back from the moment that is seen, however many hands want it. @param {View} view */
+export function undo(view) {
+  return { do: "undo", steps: 1, ...(view.game ? { step: view.game.step } : {}) };
+}
+
 /** @param {Store} store @param {View} view @returns {Drawn} */
 function undoButton(store, view) {
   const to = view.room.back_to;
-  return html`<button class="btn" ?disabled=${!to} @click=${() => store.control({ do: "undo", steps: 1 })}>
+  return html`<button class="btn" ?disabled=${!to} @click=${() => store.control(undo(view))}>
     ${face("undo", "Undo", to ? `back to “${to}”` : "nothing to take back")}
   </button>`;
 }
@@ -138,7 +143,7 @@ export function endTools(store, view) {
   if (view.room.phase === "lobby") return nothing;
   const toShelf = () => store.control({ do: "lobby" });
   if (view.room.phase === "podium") {
-    return html`<button class="btn small soft" @click=${() => store.control({ do: "undo", steps: 1 })}>${icon("undo")}Back into the game</button>
+    return html`<button class="btn small soft" @click=${() => store.control(undo(view))}>${icon("undo")}Back into the game</button>
       <button class="btn small soft" @click=${toShelf}>${icon("shelf")}Back to the shelf</button>`;
   }
   return html`${confirmed({
