@@ -4,8 +4,15 @@
 import { clock } from "./words.js";
 
 /** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./types.js").View} View */
 
 const OFTEN = 250;
+
+/** The clock that somebody is to act by. What is only shown for a while has none: nobody is to hurry.
+ * @param {View} view */
+export function clockOf(view) {
+  return view.game && view.game.awaits.length ? view.clock : null;
+}
 
 /** @param {Store} store @param {(left: number) => void} [onSecond] told once for each second that begins */
 export function runClocks(store, onSecond) {
@@ -14,9 +21,7 @@ export function runClocks(store, onSecond) {
     setClocks(store);
     const left = store.left();
     const second = left === null ? -1 : Math.ceil(left / 1000);
-    const { view } = store;
-    const running = view && view.clock && !view.clock.paused;
-    if (onSecond && running && second !== last && second >= 0) onSecond(second);
+    if (onSecond && store.running && second !== last && second >= 0) onSecond(second);
     last = second;
   }, OFTEN);
 }
@@ -24,7 +29,7 @@ export function runClocks(store, onSecond) {
 /** Set all clocks of the page now; call it after a redraw. @param {Store} store */
 export function setClocks(store) {
   const left = store.left();
-  const total = store.view && store.view.clock ? store.view.clock.total_ms : 1;
+  const total = store.clock ? store.clock.total_ms : 1;
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-clock]"))) {
     if (left === null) continue;
     if (element.dataset.clock === "text") set(element, clock(left));
@@ -32,7 +37,7 @@ export function setClocks(store) {
     element.classList.toggle("hurry", left <= 5000);
     element.classList.toggle("long", left > 59_000);
   }
-  const since = performance.now() - store.viewAt;
+  const since = store.since();
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-grace]"))) {
     const seconds = Math.ceil(Math.max(0, Number(element.dataset.grace) - since) / 1000);
     set(element, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);

@@ -1,7 +1,7 @@
 /* The laptop's page: everything the captain's phone can do, and what belongs to the machine. */
 import { makeDesk } from "./api.js";
 import { icon, sprites, token } from "./art.js";
-import { runClocks, setClocks } from "./clock.js";
+import { clockOf, runClocks, setClocks } from "./clock.js";
 import { claimsList, guestTools } from "./controls/guests.js";
 import { endTools, matchTools, undo } from "./controls/match.js";
 import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
@@ -88,7 +88,7 @@ function middle(view) {
       <p>${game.brief ? game.brief.text : ""}</p>
       ${view.room.phase === "podium" ? places(view, game) : nothing}
       ${view.room.rules ? html`<p>${readLink(view.room.rules + (game.brief ? `#${game.brief.id}` : ""), "All the rules")}</p>` : nothing}
-      ${view.clock ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.clock.paused ? "standing still" : "left"}</p>` : nothing}
+      ${clockOf(view) ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.room.paused ? "standing still" : "left"}</p>` : nothing}
     </section>
     ${view.offers.map((offer, i) => widget(offer, desk, i === 0))} ${matchTools(store, view)}
     <div class="tools">

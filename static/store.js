@@ -1,6 +1,7 @@
 /* The one store of a page: the connection, the last view, drafts that are not sent yet, and
  * what is pressed. Whatever a page draws, it draws from here. */
 import { io } from "./vendor/socket.io.esm.min.js";
+import { clockOf } from "./clock.js";
 import { DraftKeeper } from "./drafts.js";
 import { remember, remembered } from "./memory.js";
 
@@ -29,6 +30,8 @@ export class Store {
     /** @type {View | null} */
     this.view = null;
     this.viewAt = 0;
+    /** @type {number | null} */
+    this.lostAt = null; // since when views may be missing
     /** @type {"connecting" | "online" | "offline" | "refused" | "replaced"} */
     this.status = "connecting";
     this.refusal = "";
@@ -85,6 +88,7 @@ export class Store {
   /** @param {string} reason */
   disconnected(reason) {
     if (this.press) this.press.sent = false;
+    if (this.lostAt === null) this.lostAt = performance.now();
     if (this.status !== "replaced") this.status = "offline";
     if (reason === "io server disconnect" && this.status === "offline") {
       setTimeout(() => this.wake(), 500); // Socket.IO itself does not come back after this one
@@ -137,6 +141,7 @@ export class Store {
     const old = this.view;
     this.view = view;
     this.viewAt = performance.now();
+    this.lostAt = null;
     if (view.you.replaced) {
       this.status = "replaced";
       this.socket.disconnect();
@@ -276,11 +281,24 @@ export class Store {
     this.onChange();
   }
 
+  get clock() {
+    return this.view && clockOf(this.view);
+  }
+
+  /** Does a clock run on, as far as this page can know? */
+  get running() {
+    return Boolean(this.clock && !this.clock.paused && this.lostAt === null);
+  }
+
+  /** @returns {number} milliseconds that the page may count since the last view: none once it is cut off */
+  since() {
+    return (this.lostAt === null ? performance.now() : this.lostAt) - this.viewAt;
+  }
+
   /** @returns {number | null} milliseconds left of the clock now */
   left() {
-    const clock = this.view && this.view.clock;
+    const { clock } = this;
     if (!clock) return null;
-    if (clock.paused) return clock.left_ms;
-    return Math.max(0, clock.left_ms - (performance.now() - this.viewAt));
+    return clock.paused ? clock.left_ms : Math.max(0, clock.left_ms - this.since());
   }
 }

@@ -19,6 +19,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const store = new Store("tv", draw);
 
 function draw() {
+  if (store.status !== "online") sound.think(false); // nobody knows whether anybody still does
   const before = places(root);
   render(html`${page()}`, root);
   setClocks(store);

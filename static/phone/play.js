@@ -1,6 +1,7 @@
 /* The phone in play: one task at a time, and when there is none, who everybody waits for. */
 import { makeApi } from "../api.js";
 import { icon, token } from "../art.js";
+import { clockOf } from "../clock.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -84,7 +85,7 @@ export function names(ids, api) {
 
 /** @param {View} view @returns {Drawn} */
 function ring(view) {
-  if (!view.clock) return nothing;
+  if (!clockOf(view)) return nothing;
   return html`<svg class="ring" data-clock="ring" viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="47" class="ring-back"></circle>
     <circle cx="50" cy="50" r="47" class="left" pathLength="100" transform="rotate(-90 50 50)"></circle>
@@ -93,13 +94,13 @@ function ring(view) {
 
 /** @param {View} view @returns {Drawn} */
 function secondsLeft(view) {
-  if (!view.clock) return nothing;
+  if (!clockOf(view)) return nothing;
   return html` ${icon("clock")}<span class="num" data-clock="text"></span>`;
 }
 
 /** The clock of the guest whose move it is, as a bar along the edge. @param {View} view @returns {Drawn} */
 function clockBar(view) {
-  if (!view.clock || !view.offers.length) return nothing;
+  if (!clockOf(view) || !view.offers.length) return nothing;
   return html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>`;
 }
 

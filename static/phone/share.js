@@ -1,6 +1,7 @@
 /* A phone that several guests share: the cover between two of them, and the guests on it. Loaded
  * where it is needed, for most phones have one guest. */
 import { icon, place, stylesheet, token } from "../art.js";
+import { clockOf } from "../clock.js";
 import { closeFolds, fold, setFold } from "../fold.js";
 import { actId } from "../store.js";
 import { html, keyed, live, nothing } from "../vendor/lit-html.js";
@@ -44,7 +45,7 @@ export function coverPage(store, view) {
       ${others.length ? takers(store, view, others, next) : nothing}
       ${askers(view)}
     </main>
-    ${next && view.clock ? html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>` : nothing}
+    ${next && clockOf(view) ? html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>` : nothing}
   </div>`;
 }
 

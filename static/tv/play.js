@@ -1,6 +1,7 @@
 /* The TV in play: whose move, captions, the clock, the title's stage, the chairs, the code. */
 import { makeApi } from "../api.js";
 import { icon, place, token } from "../art.js";
+import { clockOf } from "../clock.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
@@ -49,7 +50,7 @@ function captions(text, narrow) {
 
 /** @param {View} view @returns {Drawn} */
 function clock(view) {
-  if (!view.clock) return nothing;
+  if (!clockOf(view)) return nothing;
   const ticks = Array.from({ length: 30 }, (_, i) => i * 12);
   return html`<div class="clock" data-clock="ring" role="timer" aria-label="Time left">
     <svg viewBox="0 0 120 120" aria-hidden="true">

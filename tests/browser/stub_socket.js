@@ -1,4 +1,5 @@
-/* Stands in for Socket.IO where a test shows views to a page itself: partyhostShow(view). */
+/* Stands in for Socket.IO where a test shows views to a page itself: partyhostShow(view), and
+ * partyhostLose() where the line is to break. */
 export function io() {
   const heard = {};
   const socket = {
@@ -11,7 +12,14 @@ export function io() {
     timeout: () => socket,
     emitWithAck: async () => ({ ok: true }),
   };
-  globalThis.partyhostShow = (view) => heard.view(view);
+  globalThis.partyhostShow = (view) => {
+    socket.connected = true;
+    heard.view(view);
+  };
+  globalThis.partyhostLose = () => {
+    socket.connected = false;
+    heard.disconnect("ping timeout");
+  };
   setTimeout(() => heard.connect());
   return socket;
 }

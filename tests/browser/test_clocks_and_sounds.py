@@ -1,0 +1,124 @@
+"""Clocks and sounds of pages that are cut off, silent, or in another time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from tests.browser.eyes import iphone
+from tests.browser.gallery import Gallery
+from tests.browser.moments import Moments
+
+pytestmark = pytest.mark.browser
+
+COUNT_TONES = """() => {
+    globalThis.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        tones += 1;
+        return make.call(this);
+    };
+}"""
+SECOND = 1300  # milliseconds in which a clock that runs has moved on, and ticked
+TEXT = "[data-clock=text]"
+
+
+@pytest.fixture(scope="module")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    made = Moments(tmp_path_factory.mktemp("moments"), "jeopardy")
+    made.record()
+    yield made
+    made.house.room.close()
+
+
+@pytest.fixture
+def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
+    made = Gallery(chromium, moments.house.room)
+    yield made
+    for context in [*chromium.contexts]:
+        context.close()
+    assert not made.eyes.wrong
+
+
+class Screen:
+    """A page that is shown one view after another, each newer than the last."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.rev = page, 10_000
+        page.evaluate(COUNT_TONES)
+
+    def show(self, view: dict[str, Any], left: int | None = None, *cues: str, **room: Any) -> None:
+        self.rev += 1
+        clock = {"left_ms": left, "total_ms": 60_000, "paused": bool(room.get("paused"))}
+        told = {**view, "rev": self.rev, "clock": clock if left is not None else view["clock"]}
+        told["room"] = {**view["room"], **room}
+        if view["game"]:
+            told["game"] = {**view["game"], "cues": [*cues]}
+        Gallery.show(self.page, told)
+
+    @property
+    def tones(self) -> int:
+        found: int = self.page.evaluate("tones")
+        return found
+
+    @property
+    def seconds(self) -> int:
+        minutes, _, seconds = self.page.locator(TEXT).first.inner_text().rpartition(":")
+        return 60 * int(minutes or 0) + int(seconds)
+
+
+def test_h46_h146_h152_a_tv_cut_off_or_silent(gallery: Gallery, moments: Moments) -> None:
+    """It sounds once somebody has touched it, and nothing of what it missed; it neither counts nor
+    ticks while it is cut off, nor where a result is only shown."""
+    asked, ruled = (moments.kept["tv", name].view for name in ("answering", "ruled"))
+    page = gallery.page("/tv", viewport={"width": 1280, "height": 720})
+    tv, button = Screen(page), page.get_by_role("button", name="Turn the sound on")
+    tv.show(asked, 30_000)
+    tv.show(asked, 30_000, "correct")
+    expect(button).to_be_visible()
+    assert tv.tones == 0
+    button.click()
+    expect(button).to_have_count(0)
+    assert tv.tones == 0
+    tv.show(asked, 4_900, "think")
+    page.wait_for_timeout(SECOND)
+    assert tv.tones > 2
+    page.evaluate("partyhostLose()")
+    expect(page.locator(".over")).to_contain_text("Reconnecting")
+    before = tv.tones, tv.seconds
+    page.wait_for_timeout(SECOND)
+    assert (tv.tones, tv.seconds) == before
+    tv.show(asked, 29_500)
+    expect(page.locator(".over")).to_have_count(0)
+    assert tv.seconds > 25
+    tv.show(ruled, 4_900)
+    before = tv.tones, 0
+    page.wait_for_timeout(SECOND)
+    assert (tv.tones, page.locator("[data-clock], .hurry").count()) == before
+    page.keyboard.press("m")
+    page.reload()
+    tv = Screen(page)
+    tv.show(asked, 30_000)
+    page.keyboard.press("x")
+    tv.show(asked, 30_000, "correct")
+    assert tv.tones == 0
+    expect(button).to_have_count(0)
+
+
+def test_h64_phones_whose_clock_is_wrong(
+    gallery: Gallery, moments: Moments, playwright: Playwright
+) -> None:
+    """They show what the TV shows: nothing of a clock of theirs counts."""
+    screens = [(Screen(gallery.page("/tv")), moments.kept["tv", "answering"].view)]
+    for minutes, zone in ((2, "Asia/Kathmandu"), (-2, "Europe/Berlin"), (1440, "Pacific/Apia")):
+        page = gallery.page("/", **iphone(playwright.devices), timezone_id=zone)
+        ahead = f"const now = Date.now.bind(Date); Date.now = () => now() + {minutes * 60_000}"
+        page.evaluate(f"() => {{ {ahead} }}")
+        screens.append((Screen(page), moments.kept["phone", "answering acts"].view))
+    for left, room in ((58_000, {}), (41_000, {"paused": True}), (92_000, {})):
+        for screen, view in screens:
+            screen.show(view, left, **room)
+            assert left // 1000 - 3 <= screen.seconds <= left // 1000
