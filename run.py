@@ -105,8 +105,7 @@ def test(options):
 def played(command, environ):
     """Side by side, one for each core. Browsers and servers on a busy machine may be late: what
     failed is played once more, by itself and to be seen, and must pass then."""
-    side_by_side = ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"]
-    code = subprocess.call(command + side_by_side, cwd=HERE, env=environ)
+    code = subprocess.call(command + side_by_side(), cwd=HERE, env=environ)
     if code != 1:  # anything but tests that failed
         return code == 0
     say("\nWhat failed is played once more, by itself.")
@@ -114,12 +113,16 @@ def played(command, environ):
     return subprocess.call(command + again, cwd=HERE, env=environ) == 0
 
 
+def side_by_side():
+    return ["-n", str(min(os.cpu_count() or 1, 4)), "--dist", "worksteal"]
+
+
 def soak(options):
     install("requirements.lock", "requirements-dev.lock")
     environ = surroundings()
     environ.setdefault("PARTYHOST_SEEDS", "300")
-    command = [PYTHON, "-m", "pytest", "-m", "soak", "--timeout", "0"]
-    return report([("soak", command + options)], environ)
+    command = [PYTHON, "-m", "pytest", "-m", "soak or seeded", "--timeout", "0"]
+    return report([("soak", command + side_by_side() + options)], environ)
 
 
 def bench(options):

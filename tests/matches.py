@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from partyhost.engine.acts import AWAY, CLOCK, HOST, TIME_UP, Act, Entry, Illega
 from partyhost.engine.game import Start, State, Title, apply, begin, offers
 from tests.packs import PACKS
 
+SEEDS = int(os.environ.get("PARTYHOST_SEEDS", "20"))  # of each table in `seeded` tests
 LATE, WATCHER = "s99", "w1"
 LONGEST = 4000
 

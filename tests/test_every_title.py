@@ -4,7 +4,6 @@ in TITLES alone."""
 from __future__ import annotations
 
 import copy
-import os
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -16,10 +15,10 @@ import pytest
 from partyhost.engine.acts import CLOCK, HOST, TIME_UP, TV, Act, Entry, IllegalMove, Move, Undo
 from partyhost.engine.game import Page, Start, State, Title, apply, begin, page, replay, wire
 from partyhost.titles import TITLES
-from tests.matches import WATCHER, random_match, start_of
+from tests.matches import SEEDS, WATCHER, random_match, start_of
 from tests.secrecy import twin
 
-SEEDS = int(os.environ.get("PARTYHOST_SEEDS", "20"))
+pytestmark = pytest.mark.seeded
 TABLES = [(title, count) for title in TITLES.values() for count in title.players]
 
 

@@ -14,8 +14,7 @@ from bench import jury
 from partyhost.engine.game import State
 from partyhost.titles.judge_and_jury import TITLE, course, dealing
 from partyhost.titles.judge_and_jury.cards import HAND, VALUES, Deck, deck, legal, points
-from tests.matches import random_match
-from tests.test_every_title import SEEDS
+from tests.matches import SEEDS, random_match
 from tests.titles import jury_oracle
 from tests.titles.jury_stories import (
     COLOURS,
@@ -323,6 +322,7 @@ def test_the_deck_grows_with_the_table(players: int, size: int) -> None:
     assert len(deck(players, red=False).cards) == size - 12
 
 
+@pytest.mark.seeded
 @pytest.mark.parametrize("players", range(2, 11))
 def test_no_card_is_lost_or_doubled(players: int) -> None:
     for seed in range(SEEDS):
