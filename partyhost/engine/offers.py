@@ -129,7 +129,7 @@ class Write(msgspec.Struct, frozen=True, tag_field="type", tag="write"):
             return "Write something first."
         if len(text) > self.limit:
             return f"That is too long: {self.limit} letters fit on the board."
-        if any(unicodedata.category(character) in {"Cc", "Cs", "Co"} for character in text):
+        if any(map(_steers, text)):
             return "Please leave out control characters."
         return None
 
@@ -149,6 +149,12 @@ def admit(offers: Iterable[Offer], act: Act) -> None:
         raise IllegalMove("That can't be done now.")
     if all(refusals):
         raise IllegalMove(str(refusals[0]), "bad_value")
+
+
+def _steers(character: str) -> bool:
+    """Controls, among them those that turn around what is written after them."""
+    turns = unicodedata.bidirectional(character) in {"LRE", "RLE", "LRO", "RLO", "PDF"}
+    return turns or unicodedata.category(character) in {"Cc", "Cs", "Co"}
 
 
 def _shows(character: str) -> bool:

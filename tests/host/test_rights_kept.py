@@ -88,7 +88,7 @@ def test_h96_no_decision_of_the_host_is_a_guests(folder: Path, title: str) -> No
             with unchanged(house):
                 for client in strangers:
                     code(client.act(offer.act, offer.sample(Random(1))))
-        assert ann.control("skip")["ok"]
+        assert ann.control("skip", step=match.step)["ok"]
         house.tick()
     assert seen
 
