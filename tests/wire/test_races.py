@@ -75,21 +75,57 @@ class Racer(Player):
         self.counted[step] = number if answer["ok"] else 0
 
 
-def test_an_act_and_the_end_of_its_time(port: int) -> None:
+def test_h58_an_act_and_the_end_of_its_time(port: int) -> None:
     """Whoever was told that it counted finds it among those shown; nobody else does."""
-    guests = table(port, rounds=9)
-    play(guests, 60)
-    seen = 0
+    assert answered_at_the_last_moment(port, matches=1) >= 9
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1800)
+def test_h58_two_hundred_acts_and_the_end_of_their_time(port: int) -> None:
+    assert answered_at_the_last_moment(port, matches=25) >= 200
+
+
+def answered_at_the_last_moment(port: int, matches: int) -> int:
+    """How many answers were looked at."""
+    guests, seen = table(port, rounds=9), 0
+    for match in range(matches):
+        if match:
+            guests[0].control("start", title="toy", options={"rounds": 9})
+            for guest in guests:
+                guest.until(lambda view: view["room"]["phase"] == "game")
+        play(guests, 60)
+        for guest in guests:
+            for step, numbers in guest.shown.items():
+                seen += 1
+                assert numbers[guest.seat] == guest.counted.get(step - 1, 0)
     for guest in guests:
-        for step, numbers in guest.shown.items():
-            seen += 1
-            assert numbers[guest.seat] == guest.counted.get(step - 1, 0)
         guest.check()
         guest.close()
-    assert seen >= 9
+    return seen
 
 
-def test_the_same_act_again_over_a_new_connection(port: int, tmp_path: Path) -> None:
+def test_h63_two_starts_are_one_match(port: int, tmp_path: Path) -> None:
+    """The captain's phone and the host page start in the same moment."""
+    captain, bo = (Racer(port, "websocket", name).join() for name in ("Ann", "Bo"))
+    host, wish = Wire(port, role="host"), {"do": "start", "title": "toy", "options": {"seconds": 0}}
+    for client in (captain, host):
+        client.until(lambda view: len(view["room"]["seats"]) == 2)
+    told = at_once(
+        lambda: captain.call("control", wish),
+        lambda: host.call("control", wish),
+        lambda: captain.call("control", wish),
+    )
+    assert sorted(each["ok"] for each in told) == [False, False, True]
+    for client in (captain, bo, host):
+        client.until(lambda view: view["room"]["phase"] == "game" and view["game"]["step"] == 0)
+        client.close()
+    db = sqlite3.connect(tmp_path / "night.sqlite3")
+    assert db.execute("select count(*) from matches").fetchone() == (1,)
+    db.close()
+
+
+def test_h60_the_same_act_again_over_a_new_connection(port: int, tmp_path: Path) -> None:
     """The line breaks at any moment after the act was sent: sent again, it has counted once."""
     ann, *others = table(port, rounds=1, seconds=0)
     ids = [f"note {n}" for n in range(16)]
@@ -107,7 +143,7 @@ def test_the_same_act_again_over_a_new_connection(port: int, tmp_path: Path) -> 
         guest.close()
 
 
-def test_the_same_act_while_a_newer_connection_takes_over(port: int, tmp_path: Path) -> None:
+def test_h60_the_same_act_while_a_newer_connection_takes_over(port: int, tmp_path: Path) -> None:
     """It counts once, whichever comes first, and the newer one is told that it counted."""
     ann, *others = table(port, rounds=1, seconds=0)
     ids = [f"note {n}" for n in range(8)]
@@ -128,7 +164,7 @@ def test_the_same_act_while_a_newer_connection_takes_over(port: int, tmp_path: P
         guest.close()
 
 
-def test_two_hands_go_on_once(port: int) -> None:
+def test_h63_two_hands_go_on_once(port: int) -> None:
     """The captain's phone and the host page skip the same moment: only one of them does."""
     captain, *others = table(port, rounds=9, seconds=0)
     host = Wire(port, role="host")
