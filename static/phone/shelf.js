@@ -15,7 +15,7 @@ import { meLine, shareButton } from "./states.js";
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
 
-let looked = ""; // what is shown stays, also when it can't be played any more and says why
+let looked = ""; // what is shown stays when it can't be played any more, and says why
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function captainLobby(store, view) {
@@ -32,7 +32,10 @@ export function captainLobby(store, view) {
 /** @param {View} view @returns {Title | undefined} */
 export function chosenTitle(view) {
   const { titles } = view.room;
-  const found = titles.find((each) => each.id === (fold("title") || looked)) || titles.find((each) => each.ready);
+  const at = (/** @type {string | null} */ id) => titles.findIndex((each) => each.id === id);
+  const ready = titles.findIndex((each) => each.ready);
+  const shown = at(looked) < 0 || (ready >= 0 && ready < at(looked)) ? ready : at(looked);
+  const found = titles[at(fold("title", null))] || titles[shown];
   looked = found ? found.id : "";
   return found || titles[0];
 }
