@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from partyhost.judging import dates, initials, listing, lists, match, people, phrases, quantities
+from partyhost.judging import (
+    dates,
+    initials,
+    listing,
+    lists,
+    match,
+    people,
+    phrases,
+    quantities,
+    scripts,
+)
 from partyhost.judging.edits import edits
 from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.lands import LANDS, LONG_LANDS
+from partyhost.judging.letters import is_foreign
 from partyhost.judging.lexicon import is_given, is_name, lines, listed
 from partyhost.judging.match import Grade, Match
 from partyhost.judging.meeting import meets
@@ -17,6 +28,7 @@ from partyhost.judging.patterns import pattern
 from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import LANGUAGES, LIGHT
+from partyhost.judging.spelling import Slip, slip
 from partyhost.judging.words import Words, compact, joined, words
 
 HOME = House()
@@ -186,21 +198,37 @@ def _one(text: str, right: str, key: Key, house: House, clue: frozenset[str], ki
     if dated is not None:
         return dated
     said = words(text)
-    if len(said) == 1 and words(right) in heard().get(said, ()):
-        return match.ANOTHER_WORD
-    if not meets(said, words(right)):
-        return match.NONE
-    found = []
+    if (found := _at_sight(text, said, words(right))) is not None:
+        return found
     if lists.is_list(right, key.type):
         listed = lists.compare(text, right, kind)
         if listed.grade is not Grade.NONE:
             return listed
+    matches = []
     for form in forms(right):
         each = _phrase(said, form, key, house, clue, kind)
         if each == match.SPELT and form.text.isupper() and len(form.text) < 6:
             each = _spelled_out(said, form.words)
-        found.append(each if form.whole or each.grade is not Grade.RIGHT else match.PARTIAL)
-    return match.best(found)
+        matches.append(each if form.whole or each.grade is not Grade.RIGHT else match.PARTIAL)
+    return match.best(matches)
+
+
+def _at_sight(text: str, said: Words, right: Words) -> Match | None:
+    """What is settled by how it sounds or is written, before its words are compared."""
+    if len(said) == 1 and (right in heard().get(said, ()) or _is_slipped_number(text, said, right)):
+        return match.ANOTHER_WORD
+    abroad = scripts.compare(said, right) if is_foreign(text) else match.NONE
+    if abroad is not match.NONE:
+        return abroad
+    return None if meets(said, right) else match.NONE
+
+
+def _is_slipped_number(text: str, said: Words, right: Words) -> bool:
+    """“Nine” for Nile: a slip that is a number in words."""
+    if len(right) != 1 or not said[0].isdigit() or not right[0].isalpha():
+        return False
+    spelt = text.strip().lower()
+    return spelt.isascii() and spelt.isalpha() and slip(spelt, right[0]) >= Slip.DOUBT
 
 
 def _spelled_out(said: Words, right: Words) -> Match:

@@ -44,6 +44,14 @@ def plain(text: str) -> str:
     return text
 
 
+@lru_cache(4096)
+def is_foreign(text: str) -> bool:
+    """Written in another script than ours."""
+    return not text.isascii() and any(
+        c.isalpha() and not unicodedata.name(c, "LATIN").startswith("LATIN") for c in text
+    )
+
+
 def without_pictures(text: str) -> str:
     """What is written, where pictures stand beside it."""
     if text.isascii():

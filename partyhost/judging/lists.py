@@ -23,6 +23,7 @@ _AND = pattern(r"\band\b|&|\+", re.I)
 _AND_THE = pattern(r"\band the\b", re.I)
 Parts = tuple[Words, ...]
 _MISSING = Match(Grade.OFF, "Not all of it is there.")
+_TOO_MANY = Match(Grade.OFF, "There is something too many.")
 _ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
 
 
@@ -50,6 +51,8 @@ def compare(text: str, right: str, kind: bool = False) -> Match:
         return _unmarked(ours[0], theirs, kind, titled)
     if 1 < len(ours) < len(theirs) and sum(map(len, ours)) == sum(map(len, theirs)):
         ours = tuple((token,) for part in ours for token in part)
+    if _holds_more(ours, theirs):
+        return _TOO_MANY
     worst, left = Slip.SAME, list(ours)
     for part in theirs:
         found = [(_slip(each, part, kind), -n) for n, each in enumerate(left)]
@@ -59,8 +62,15 @@ def compare(text: str, right: str, kind: bool = False) -> Match:
         left.pop(-place)
         worst = min(worst, best)
     if left:
-        return Match(Grade.OFF, "There is something too many.")
+        return _TOO_MANY
     return _graded(worst, ours, theirs)
+
+
+def _holds_more(ours: Parts, theirs: Parts) -> bool:
+    """“Red white and blue” for red and white: all of it, and a part that is none of it."""
+    right = {token for part in theirs for token in part}
+    there = {token for part in ours for token in part}
+    return right < there and any(right.isdisjoint(part) for part in ours)
 
 
 def _first_names(ours: Parts, theirs: Parts) -> tuple[Parts, Parts]:

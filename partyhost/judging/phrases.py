@@ -21,6 +21,7 @@ from partyhost.judging.spare import (
     COMPASS,
     GENERIC,
     LIGHT,
+    TITLED,
     TURNING,
     Compared,
     is_land,
@@ -33,6 +34,7 @@ from partyhost.judging.words import Words, compact, joined
 PEOPLES = listed("peoples")
 KINDS = listed("kinds")
 PLAIN = listed("plain")
+_ANOTHER_TITLE = Match(Grade.OFF, "It is another title.")
 _NUMBER_MORE = Match(Grade.OFF, "There is a number too many.")
 RULERS = {name: line.split() for line in lines("rulers") for name in line.split()}
 SPLIT = frozenset(("germany", "korea", "sudan", "vietnam", "yemen"))
@@ -64,7 +66,7 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
         return match.NONE
     if missing:
         return match.NONE if HONORIFICS & set(met.extra) else _missing(missing, met)
-    return _extra(extra, said, right, met) if extra else _graded(met, said, right)
+    return _extra(extra, said, right, met, clue) if extra else _graded(met, said, right)
 
 
 def _last(token: str, phrase: Words) -> bool:
@@ -173,7 +175,7 @@ def _missing(missing: Words, met: Compared) -> Match:
     return match.PARTIAL if there >= gone / (3 if named else 2) else match.NONE
 
 
-def _extra(extra: Words, said: Words, right: Words, met: Compared) -> Match:
+def _extra(extra: Words, said: Words, right: Words, met: Compared, clue: frozenset[str]) -> Match:
     """What turns it into another thing is wrong; the rest is for people."""
     if "and" in met.extra:
         return Match(Grade.OFF, "It says more than one thing.")
@@ -188,11 +190,22 @@ def _extra(extra: Words, said: Words, right: Words, met: Compared) -> Match:
         return match.WITH_KIND
     if before and plain and not any(map(_names, extra)):
         return Match(Grade.OFF, "It is only a special kind of it.")
+    if not TITLED.isdisjoint(clue) and _goes_on(extra, said, met):
+        return _ANOTHER_TITLE
     there = sum(len(token) for token in met.matched if token not in LIGHT)
     more = sum(len(token) for token in extra)
     if (more > 2 * there and len(extra) > 1) or len(extra) > 3:
         return match.NONE
     return match.MORE
+
+
+def _goes_on(extra: Words, said: Words, met: Compared) -> bool:
+    """“Frozen Planet” for the film Frozen; a name after it may be its author's."""
+    first = said[0] not in met.extra
+    after = first and all(said.index(token) >= len(met.matched) for token in extra)
+    return after and any(
+        is_only_word(token) and len(token) > 3 and token not in TITLED for token in extra
+    )
 
 
 def _harmless(extra: Words, said: Words, right: Words, met: Compared) -> Match:

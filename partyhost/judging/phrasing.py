@@ -35,6 +35,13 @@ _LEAD = pattern(
     r"|called|known as|a guy called|someone called|i[ae]|is)\b"
     r"|(?:they|it|he|she|you|we)(?: (?:all|just|always|usually|will|would|can))*"
     r"(?: (?:say|says|go|goes|do|does|use|uses|have|play|plays|eat|eats|make|makes))?\b"
+    r"|(?:i(?:['’ ]?m| am)? )?(?:(?:like|pretty|fairly|quite|almost|nearly|very|\d\d ?%) )+"
+    r"(?:sure|certain|positive|confident)\b(?=\W+\w)|(?:sure|certain|positive)(?= (?:it|that)\b)"
+    r"|(?:sure|certain|positive)(?= (?:its|thats)\b)|\d\d ?%(?= ?[a-z])|no doubt|hopefully"
+    r"|trust me|(?:i(?:['’ ]?m| am) )?(?:thinking|betting(?: on)?)\b|i(?:['’]?d)? bet(?: on)?\b"
+    r"|i(?:['’ ]?m| am) leaning(?: towards?)?\b|(?:my )?money(?:['’]?s| is) on\b"
+    r"|i(?:['’]?ve)? (?:heard|read)\b|(?:feels|sounds|looks|seems) like\b"
+    r"|(?:i(?:['’ ]?m| am) )?gonna (?:say|go|guess)(?: with)?\b|i(?:['’]?ll|['’]?d| will) go\b"
     r"|playing (?=\w))[,.: ]*",
     re.I,
 )
@@ -43,7 +50,10 @@ _TAIL = pattern(
     r"|reckon|hope|bet|know)|right|lol|haha+|hehe+|duh|please|pls|of course|obviously|for sure"
     r"|definitely|final answer|is my (?:final )?(?:answer|guess)|or something(?: like that)?"
     r"|or whatever|idk|not sure|(?:i ?a?m )?not sure|thanks|thank you|xd|omg|easy|surely|imo"
-    r"|i(?:['’ ]?m| am) (?:pretty |quite |fairly )?sure|whatever|innit|yeah|no doubt|sp"
+    r"|(?:i(?:['’ ]?m| am) )?(?:pretty|quite|fairly|almost|\d\d ?%) (?:sure|certain)"
+    r"|i(?:['’ ]?m| am) sure|for certain|hopefully|trust me"
+    r"|is what i(?:['’]?d| would)? (?:say|think|guess|go with|heard)|whatever|innit|yeah"
+    r"|no doubt|sp"
     r"|or so|isn['’]?t it|ish|tbh|ofc|obvs|obvi|bro|dude|mate|ngl|btw|fr|m8|buddy|guys|folks|xx+"
     r"|fingers crossed|(?:just )?a (?:wild )?guess|just guessing|wild guess|or bust)\b|\b100 ?%"
     r"|!+1[!1]*)[\s.!?)]*$|[\s.!?,;:]+$",

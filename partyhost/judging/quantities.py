@@ -147,6 +147,8 @@ def compare(
     kinds = {kind for kind, _ in known}
     known |= {unit for word in given if (unit := _unit((word,))[:2])[0] not in kinds}
     units = frozenset(unit for unit in known if unit[0])
+    if said.kind and any(right.kind for right in rights):
+        rights = [right for right in rights if right.kind]
     found = [_one(said, right, units, clue) for right in rights]
     doubts = [each for each in found if each.grade is Grade.DOUBT]
     best = match.best(found)

@@ -16,6 +16,7 @@ COMPASS = listed("compass")
 DROPPABLE = listed("droppable")
 APPOSED = listed("apposed")
 WORKS = listed("works")
+TITLED = listed("titled")
 TURNING = OF_ANOTHER | listed("turning")
 
 
@@ -90,9 +91,14 @@ def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> boo
         return not NOT_BY_THAT_NAME & set(met.matched)
     if token in DROPPABLE and token not in clue:
         return not LANDS & set(met.matched) and not all(map(is_only_word, met.matched))
-    if token in clue or token in DROPPABLE or token in HONORIFICS:
+    if _in_clue(token, clue) or token in DROPPABLE or token in HONORIFICS:
         return True
     return (token in APPOSED and said[0] == token) or (token in WORKS and said[-1] == token)
+
+
+def _in_clue(token: str, clue: frozenset[str]) -> bool:
+    """“Disney's”, too, where the clue says Disney."""
+    return token in clue or token.removesuffix("s") in clue
 
 
 def _article(token: str, met: Compared, clue: frozenset[str]) -> bool:

@@ -90,11 +90,13 @@ def _inflected(said: str, right: str) -> bool:
         return False
     short, long = sorted((said, right), key=len)
     ends = {short + "s", short + "es", short[:-1] + "ies" if short.endswith("y") else ""}
+    if short.endswith(("s", "z")):
+        ends.add(f"{short}{short[-1]}es")
     if short.endswith("f"):
         ends |= {short[:-1] + "ves"}
     if short.endswith("fe"):
         ends |= {short[:-2] + "ves"}
-    hissed = short.endswith("s") and (long != short + "es" or len(short) < 4)
+    hissed = short.endswith("s") and (not long.endswith("ses") or len(short) < 3)
     if long not in ends or hissed or len(short) < 2:
         return _latin_plural(short, long) or _doing(said, right)
     if is_name(long) and not is_word(long) and long not in LANDS:

@@ -196,3 +196,49 @@ def test_what_people_ruled_counts_here_and_the_last_word_counts() -> None:
 )  # fmt: skip
 def test_kinds_of_answers_that_were_met_later(said: str, key: Key, outcome: str) -> None:
     assert judge(said, key).outcome == outcome
+
+
+CANBERRA = Key("Canberra", type="place", clue="Capital of Australia")
+POLISH = Key("white and red", ("red and white",), clue="Two colours of the Polish flag")
+STATES_OF_MATTER = Key("solid, liquid, gas", clue="The three states of matter")
+HOOP = Key("10 feet", ("10 ft", "10", "3.05 m"), clue="Height of a hoop", type="number")
+FROZEN = Key("Frozen", clue="2013 Disney film with Elsa and Anna")
+NILE = Key("Nile", type="place", clue="Longest river in Africa")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pretty sure its Canberra", "almost certain it's Canberra", "90% sure it's canberra",
+        "i'm thinking canberra", "my money's on Canberra", "no doubt its Canberra",
+        "trust me its canberra", "gonna say Canberra", "I'd bet on Canberra",
+        "canberra for certain",
+        "hopefully canberra", "canberra is what I'd say", "Canberra, pretty sure",
+    ],
+)  # fmt: skip
+def test_how_sure_somebody_is_says_nothing(said: str) -> None:
+    assert judge(said, CANBERRA).outcome == R
+    assert judge(said.lower().replace("canberra", "Sydney"), CANBERRA).outcome == W
+
+
+@pytest.mark.parametrize(
+    ("said", "key", "outcome"),
+    [
+        ("red white and blue", POLISH, W), ("red & white", POLISH, R),
+        ("dark red and white", POLISH, U), ("solids, liquids and gases", STATES_OF_MATTER, R),
+        ("liquids gasses solids", STATES_OF_MATTER, R), ("buses", Key("bus"), R),
+        ("solids, liquids, gases and plasma", STATES_OF_MATTER, W), ("quizzes", Key("quiz"), R),
+        ("salt pepper and vinegar", Key("salt and pepper"), W),
+        ("10 m", HOOP, W), ("3.05 m", HOOP, R), ("305 cm", HOOP, R), ("ten foot", HOOP, R),
+        ("10", HOOP, R), ("10 yards", HOOP, W), ("10 kg", HOOP, W),
+        ("Frozen Planet", FROZEN, W), ("Frozen the movie", FROZEN, R), ("Frozen Disney", FROZEN, R),
+        ("disney's frozen", FROZEN, R), ("Lost Girl", Key("Lost", clue="Series on an island"), W),
+        ("Thriller Michael Jackson", Key("Thriller", clue="Best-selling album"), U),
+        ("Nine", NILE, U), ("Nil", NILE, U), ("eleven", NILE, W), ("Pita", Key("Pisa"), U),
+        ("Seven", Key("Severn"), U), ("Gorillaz", Key("gorilla"), U),
+        ("김치", Key("kimchi"), R), ("태권도", Key("taekwondo"), R), ("台北", Key("Taipei"), R),
+        ("太极", Key("Tai chi"), R), ("부산", Key("Seoul"), W), ("Нигер", Key("Nigeria"), U),
+    ],
+)  # fmt: skip
+def test_lists_units_titles_words_that_slip_and_scripts(said: str, key: Key, outcome: str) -> None:
+    assert judge(said, key).outcome == outcome

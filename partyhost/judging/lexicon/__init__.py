@@ -1,8 +1,9 @@
 """Which words are words, and which are names. Lists of SCOWL, and short ones of our own:
-`known.txt` are names that quizzes ask for, `given.txt` first names, `aliases.txt` other names of
-things, `exonyms.txt` those of places in other tongues, `demonyms.txt` the peoples of places,
-`rulers.txt` what kings are called elsewhere, `homophones.txt` words that sound alike, and
-`sets.txt` the words that the rules of the judge speak of."""
+`late.txt` are words that English took in lately, `known.txt` names that quizzes ask for,
+`given.txt` first names, `aliases.txt` other names of things, `exonyms.txt` those of places in
+other tongues, `demonyms.txt` the peoples of places, `rulers.txt` what kings are called elsewhere,
+`homophones.txt` words that sound alike, and `sets.txt` the words that the rules of the judge
+speak of."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def _listed(*names: str) -> frozenset[str]:
 
 @cache
 def _words() -> frozenset[str]:
-    return _listed("words")
+    return _listed("words", "late")
 
 
 @cache
