@@ -4,6 +4,7 @@ import { io } from "./vendor/socket.io.esm.min.js";
 import { clockOf } from "./clock.js";
 import { DraftKeeper } from "./drafts.js";
 import { remember, remembered } from "./memory.js";
+import { renewPage } from "./renewed.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Answer} Answer */
@@ -14,6 +15,7 @@ const PIN = "partyhost.pin";
 const ANSWER_MS = 6000; // how long an acknowledgement may take
 const STALE_PRESS_MS = 10_000; // an older tap is not sent again after a lost connection
 const NOTICE_MS = 5000;
+const AT_HOME = /^(localhost|127\..*|\[::1\])$/.test(location.hostname); // no network lies between
 const ASLEEP_MS = 12_000; // hidden for longer: the old connection is not to be trusted
 
 /** @returns {string} 16 random bytes in hex; works on plain http too. */
@@ -80,6 +82,7 @@ export class Store {
 
   connected() {
     if (this.status === "replaced") return;
+    if (this.view) void renewPage();
     this.status = "online";
     this.refusal = "";
     this.onChange();
@@ -133,7 +136,7 @@ export class Store {
   }
 
   get offline() {
-    return !this.socket.connected || navigator.onLine === false;
+    return !this.socket.connected || (navigator.onLine === false && !AT_HOME);
   }
 
   /** @param {View} view */
