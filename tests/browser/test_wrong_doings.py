@@ -200,8 +200,16 @@ def test_the_tv_is_reloaded_in_the_middle(room: Room, playing: list[Guest]) -> N
     expect(room.tv().locator(".jy-mat")).to_be_visible()
 
 
-def test_back_and_forward_again(room: Room, playing: list[Guest]) -> None:
-    """From the rules, and from wherever the phone was before."""
+def test_h24_pulled_down_and_back_and_forward_again(room: Room, playing: list[Guest]) -> None:
+    """On the hand and on the answer's form; from the rules, and from where the phone was before."""
+    pulled_down_reloads_nothing(playing[0])
+    turn, _ = play_and_read(room, playing)
+    expect(turn.board).to_be_visible()
+    pulled_down_reloads_nothing(turn)
+    turn.page.go_back()
+    assert turn.page.url == "about:blank"
+    turn.page.go_forward()
+    expect(turn.board).to_be_visible()
     for guest in playing[:2]:
         guest.page.goto(f"{room.url}/rules/jeopardy")
         guest.page.go_back()
@@ -213,14 +221,15 @@ def test_back_and_forward_again(room: Room, playing: list[Guest]) -> None:
     assert len(room.onlooker.seats()) == 3
 
 
-def test_a_downward_drag_reloads_nothing(playing: list[Guest]) -> None:
-    page = playing[0].page
-    page.evaluate("globalThis.stillHere = true")
-    session = playing[0].context.new_cdp_session(page)
-    swipe = {"x": 195, "y": 150, "yDistance": 400, "speed": 2000, "gestureSourceType": "touch"}
-    session.send("Input.synthesizeScrollGesture", swipe)
-    assert page.evaluate("globalThis.stillHere")
-    assert page.evaluate("scrollY") == 0
+PULLS = """() => [document.documentElement, document.body, document.querySelector("main")]
+    .filter((each, i) => i < 2 || each.scrollHeight > each.clientHeight)
+    .filter((each) => getComputedStyle(each).overscrollBehaviorY === "auto")
+    .map((each) => each.localName)"""
+
+
+def pulled_down_reloads_nothing(guest: Guest) -> None:
+    """A desktop's browser has no pull to refresh: what phones' go by is looked at."""
+    assert guest.page.evaluate(PULLS) == []
 
 
 NONSENSE = {
