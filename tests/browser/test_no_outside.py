@@ -49,11 +49,20 @@ def test_the_drawings_of_a_title_come_when_it_starts_and_are_small(open_room: An
     assert guest.wire.bytes < FIRST_HAND
 
 
-def test_the_socket_is_a_websocket_from_the_start(room: Room) -> None:
-    for path in ("/", "/tv", "/host"):
+@pytest.mark.parametrize(
+    ("mode", "paths"), [("eventlet", ("/", "/tv", "/host")), ("threading", ("/",))]
+)
+def test_h103_h114_the_socket_is_a_websocket_from_the_start(
+    open_room: Any, mode: str, paths: tuple[str, ...]
+) -> None:
+    room = open_room("--async-mode", mode)
+    for path in paths:
         page = room.context().new_page()
         wire = Wire(page)
         page.goto(room.url + path, wait_until="networkidle")
         expect(page.locator("h1").first).to_be_visible()
         assert wire.upgrades == [101]
+    sockets = [url for url in room.eyes.asked if "/socket.io/?" in url]
+    assert sockets
+    assert all("EIO=4" in url for url in sockets)
     assert not [url for url in room.eyes.asked if "transport=polling" in url]

@@ -61,7 +61,7 @@ def scanned(page: Page, name: str) -> set[str]:
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720)])
 @pytest.mark.parametrize(("kind", "url"), ADDRESSES, ids=[each[0] for each in ADDRESSES])
-def test_the_tv_shows_codes_that_scan(
+def test_h11_the_tv_shows_codes_that_scan(
     gallery: Gallery, house: House, kind: str, url: str, width: int, height: int
 ) -> None:
     tv, host = house.client("tv"), house.client("host")
@@ -69,6 +69,10 @@ def test_the_tv_shows_codes_that_scan(
     page = gallery.page("/tv", viewport={"width": width, "height": height})
     gallery.show(page, tv.view)
     assert scanned(page, f"way-in-{kind}-{width}") == {url}
+    assert page.locator(".addr").inner_text() == url.removeprefix("http://").rstrip("/")
+    expect(page.get_by_text("Same Wi-Fi as this screen")).to_be_visible()
+    larger = page.locator(".addr").evaluate("(each) => parseFloat(getComputedStyle(each).fontSize)")
+    assert larger >= 34 * height / 1080
     house.room.doorway.came.add(url.split("//")[1].rsplit(":", 1)[0])
     house.room.doorway.local = "http://partyhost.local:8000"
     for name, wifi in NETWORKS:
@@ -102,8 +106,23 @@ def test_the_laptops_page_says_what_to_do(gallery: Gallery, house: House) -> Non
     assert not gallery.eyes.wrong
 
 
-def test_the_wifi_is_written_down_shown_and_taken_off(room: Room) -> None:
+def typed_leads_in(room: Room, tv: Page) -> None:
+    """H06, H15: what stands on the TV, typed; and an IPv6 address, in brackets."""
+    browser = room.browser.new_context()
+    page = browser.new_page()
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    for address in (tv.locator(".addr").inner_text(), f"[::1]:{room.port}"):
+        page.goto(f"http://{address}")
+        expect(page.get_by_role("button", name="I’m in")).to_be_visible()
+        expect(page.get_by_text("Lock room")).to_have_count(0)
+    browser.close()
+    assert not wrong
+
+
+def test_h06_h15_the_way_in_is_typed_and_the_wifi_written_down_and_taken_off(room: Room) -> None:
     laptop, tv = room.laptop(), room.tv()
+    typed_leads_in(room, tv)
     code = tv.get_by_alt_text("QR code that joins the Wi-Fi Home")
     laptop.get_by_label("Name", exact=True).fill("Home")
     laptop.get_by_label("Password", exact=True).fill("short")
