@@ -3,10 +3,13 @@ keyboard, and everything that the captain's drawer offers, two taps each."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.eyes import NAME, shot
@@ -56,7 +59,7 @@ def seat(view: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-def test_a_host_with_mouse_and_keyboard(open_room: Callable[..., Room]) -> None:
+def test_h01_h78_a_host_with_mouse_and_keyboard(open_room: Callable[..., Room]) -> None:
     room = open_room("--seed", "7", "--address", NAME)
     laptop = Laptop(room)
     guests = {
@@ -124,11 +127,18 @@ def the_guests(laptop: Laptop, guests: dict[str, Guest]) -> None:
 
 
 def the_way_in(laptop: Laptop) -> None:
-    """Another address on the code, and a second code for the Wi-Fi."""
+    """H01: another address on the code, which scans at once; and a second code for the Wi-Fi."""
     addresses = laptop.page.locator(".addresses input")
     addresses.first.focus()
     laptop.page.keyboard.press("ArrowDown")
-    laptop.until(lambda view: NAME not in view["room"]["join"]["url"])
+    view = laptop.until(lambda view: NAME not in view["room"]["join"]["url"])
+    expect(laptop.tv.locator(".addr")).not_to_contain_text(NAME)
+    code = laptop.tv.locator(".code img.qr")
+    code.evaluate("(image) => image.decode()")
+    picture = Image.open(io.BytesIO(code.screenshot())).convert("L")
+    assert [found.text for found in zxingcpp.read_barcodes(picture)] == [
+        view["room"]["join"]["url"]
+    ]
     laptop.shot("address")
     addresses.nth(1).focus()
     laptop.page.keyboard.press("ArrowUp")
@@ -151,6 +161,7 @@ def the_match(laptop: Laptop, guests: dict[str, Guest]) -> None:
         laptop.click("Next")
         game = laptop.room.onlooker.on("choosing_card")
     laptop.shot("match")
+    renamed_in_the_middle(laptop, guests["Ann"])
     laptop.key("p")
     expect(laptop.tv.get_by_text("Paused").first).to_be_visible()
     laptop.shot("paused")
@@ -180,6 +191,23 @@ def the_match(laptop: Laptop, guests: dict[str, Guest]) -> None:
     laptop.room.onlooker.on("answering")
     expect(laptop.tv.locator(".notices")).to_contain_text("What was shown has been seen")
     laptop.shot("undone")
+
+
+def renamed_in_the_middle(laptop: Laptop, ann: Guest) -> None:
+    """H78: the name and nothing else, on the TV and the guest's own phone within two seconds."""
+    before = laptop.room.onlooker.game
+    laptop.guest("Ann")
+    laptop.page.get_by_label("Name of Ann").fill("Annika")
+    laptop.page.keyboard.press("Enter")
+    expect(ann.page.locator("header.me")).to_contain_text("Annika", timeout=2000)
+    expect(laptop.tv.locator(".rail")).to_contain_text("Annika", timeout=2000)
+    after = laptop.room.onlooker.game
+    same = ("screen", "step", "turn", "scores", "mat")
+    assert {key: after[key] for key in same} == {key: before[key] for key in same}
+    laptop.page.get_by_label("Name of Annika").fill("Ann")
+    laptop.page.keyboard.press("Enter")
+    laptop.until(lambda view: "Ann" in names(view))
+    laptop.click("Ann", ".people")
 
 
 def who_comes_back(laptop: Laptop, cleo: Guest) -> None:
