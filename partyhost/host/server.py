@@ -28,6 +28,10 @@ MOST_CONNECTIONS = 4096
 IDLE_SECONDS = 75  # a connection that says nothing for so long is closed
 FULL_SECONDS = 0.2  # until a full host looks again whether it can take another connection
 TLS = b"\x16"  # how a browser begins that tries https first
+NO_HTTPS = (
+    b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n"
+    b"This host speaks http, not https. Please type http:// before its address.\n"
+)
 PACKETS = tuple("0123456")  # the first letters of what Engine.IO knows
 MESSAGE = 4  # among them
 TRIES = 50  # ports looked at from the wanted one on
@@ -289,10 +293,15 @@ class Door:
                 self._sleep(FULL_SECONDS)
 
 
-def asks(line: Any) -> bool:
-    """Does a connection begin like a request? Who is told no at once tries http next."""
+def asks(heard: Any, answer: Any) -> bool:
+    """Does a connection begin like a request? A browser that tries https is told no at once, and
+    tries http next."""
     try:
-        return line.peek(1)[:1] not in (b"", TLS)
+        first = heard.peek(1)[:1]
+        if first == TLS:
+            heard.read1()
+            answer.write(NO_HTTPS)
+        return first not in (b"", TLS)
     except OSError:
         return False
 
@@ -315,7 +324,7 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
             super().setup()
 
         def handle(self) -> None:
-            if asks(self.rfile):
+            if asks(self.rfile, self.wfile):
                 super().handle()
 
         def log_message(self, text: str, *args: Any) -> None:
@@ -356,7 +365,7 @@ def _threading(app: Any, listening: socket.socket) -> Callable[[], None]:
         sys_version = ""
 
         def handle(self) -> None:
-            if asks(self.rfile):
+            if asks(self.rfile, self.wfile):
                 super().handle()
 
         def connection_dropped(self, error: BaseException, environ: Any = None) -> None:
