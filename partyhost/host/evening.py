@@ -30,6 +30,7 @@ from partyhost.host.room import Room
 from partyhost.host.sockets import attach, create_socketio
 from partyhost.host.stock import Stock
 from partyhost.host.wifi import WifiFile
+from partyhost.packs.precedents import ready_to_judge
 from partyhost.titles import TITLES
 
 LOOKS = 3.0  # seconds between two looks at the network
@@ -186,7 +187,8 @@ def _elsewhere(lock: Lock, folder: Path) -> int:
 
 
 def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> None:
-    """What the terminal says when the doors open, and the TV page in the browser."""
+    """When the doors are open: what the terminal says, the TV page in the browser, and what
+    would keep the first answer waiting."""
     network = evening.network
     say(f"partyhost {__version__}\n")
     say(f"  TV        {evening.tv}")
@@ -204,6 +206,7 @@ def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> 
     say("again, it goes on where it was.")
     if not options.no_browser and _has_screen():
         socketio.start_background_task(webbrowser.open, evening.tv)
+    socketio.start_background_task(ready_to_judge)
 
 
 def code(url: str) -> None:

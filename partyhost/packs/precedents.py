@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind, Precedent
-from partyhost.judging import Rulings, learned, same
+from partyhost.judging import Rulings, learned, same, warm
 from partyhost.packs.deal import known_as
 from partyhost.packs.fields import MOST_LINES, fields
 from partyhost.packs.memory import opened
@@ -28,6 +28,11 @@ create table if not exists precedents (
 """
 READ = "select title, item, said, also from precedents order by place"
 NOTHING = Rulings()
+
+
+def ready_to_judge() -> None:
+    """Has done what the first answer of a night would wait for: some tenths of a second."""
+    warm()
 
 
 class Precedents:
