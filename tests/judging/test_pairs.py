@@ -30,9 +30,15 @@ def test_the_judge_agrees_with_people(scored: Score) -> None:
     assert scored.share("", "prompt") <= 0.09, "answers that people are asked about"
 
 
-def test_an_answer_takes_less_than_a_thousandth_of_a_second(scored: Score) -> None:
-    """Nearly always; the bound is wide for slow machines."""
-    assert sorted(scored.took)[len(scored.took) * 95 // 100] < 3
+def test_the_judge_agrees_with_people_it_never_learned_from() -> None:
+    """No rule was made for any of these pairs, and none may be."""
+    held = score("partyhost", read([HERE / "held.jsonl"], ""), ours)
+    assert held.met.total() == 400
+    assert held.agreement >= 0.97
+    assert held.share("reject", "accept") <= 0.01
+    assert held.share("accept", "accept") >= 0.95
+    assert held.share("prompt", "accept") <= 0.1
+    assert held.share("", "prompt") <= 0.085  # 8.3 % of the labels ask for it
 
 
 def shipped() -> dict[str, Key]:
