@@ -55,7 +55,7 @@ function bulb(x, y) {
 function sofa(view) {
   const { seats, watchers = [] } = view.room;
   const room = MOST - seats.length;
-  const told = `${seats.length || "Nobody"} in${room ? `, ${room} free` : ", the sofa is full"}`;
+  const told = seats.length ? `${seats.length} in${room ? `, ${room} free` : ", the sofa is full"}` : "The first in starts";
   return html`<header class="at headline" style="--x:752;--y:102;--w:1072;--h:60">
       <h2>Who’s on the sofa?</h2>
       <p>${told}${watchers.length ? `, ${watchers.length} watching` : ""}</p>
@@ -71,7 +71,7 @@ function guest(seat) {
   return html`<li class="guest ${away ? "away" : ""}">
     ${token(seat, undefined, true)}
     <b class=${seat.name.length > 10 ? "long" : ""}>${glyph(seat)} ${seat.name}</b>
-    ${away ? html`<span class="state">${icon("away")}away</span>` : seat.bot ? html`<span class="state">${icon("bot")}bot</span>` : nothing}
+    ${away ? html`<span class="state">${icon("away")}away</span>` : seat.bot ? html`<span class="state">${icon("bot")}bot</span>` : seat.captain ? html`<span class="state">starts</span>` : nothing}
   </li>`;
 }
 

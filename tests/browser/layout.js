@@ -94,12 +94,14 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
       const [x, y] = ["X", "Y"].map((axis) => clips(style, axis));
       if (x && at.matches("[data-brief]")) return;
       if (scrolls(style, "X") || scrolls(style, "Y")) return;
+      const cut = problems.size;
       for (const rect of rects.map((each) => inked(each, size))) {
         const out = Math.max(box.left - rect.left, rect.right - box.right);
         const down = Math.max(box.top - rect.top, rect.bottom - box.bottom);
         if ((x && out > NEAR) || (y && down > NEAR)) say("cut", element, text);
         else if (!boxed && painted(style) && (out > NEAR || down > NEAR)) say("out of its box", element, text);
       }
+      if (problems.size > cut) return; // what is cut here can't stick out of anything further out
       if (painted(style)) boxed = true;
       if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1) say("ends in dots", at, text);
       if (style.position === "fixed") return;
@@ -108,8 +110,9 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
 
   /** Nothing else may lie over it: asked of the page at the middle of every line. */
   function covered({ element, text, rects }) {
-    for (const rect of rects) {
-      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    for (const rect of rects.map((each) => seen(element, each))) {
+      if (rect.right <= rect.left || rect.bottom <= rect.top) continue;
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       if (x < 0 || y < 0 || x >= wide || y >= high) continue;
       const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) continue;

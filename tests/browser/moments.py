@@ -23,6 +23,8 @@ NAMES = (
 )
 WRITTEN = f"{MARKUP} <img src=x onerror=evil()> {BRACES}"
 TEXTS = {"clue", "question", "answer", "ken", "name"}  # of a pack, that pages show
+ALIKE = 4  # moments of a match that are kept of a page other than the TV
+ALWAYS = ("podium", "answering", "answering acts")
 STEPS = 70  # of a match, at most
 
 
@@ -83,13 +85,13 @@ class Moments:
     def keep(self, screen: str) -> None:
         match = self.house.room.match
         awaits = match.awaits if match else ()
-        told = [("tv", "", self.tv)]
-        if len(self.kept) < 6 or screen == "podium":
-            told.append(("host", "", self.host))
+        told = [("tv", "", self.tv), ("host", "", self.host)]
         told += [("phone", "acts" if g.seat in awaits else "waits", g) for g in self.guests]
         for page, part, client in told:
             name = f"{screen} {part}".strip()
-            if (page, name) not in self.kept:
+            alike = [key for key in self.kept if key[0] == page and key[1].endswith(part)]
+            few = page == "tv" or len(alike) < ALIKE or name in ALWAYS
+            if few and (page, name) not in self.kept:
                 self.kept[page, name] = Moment(page, name, client.view)
 
     def go_on(self, game: View) -> None:

@@ -10,7 +10,10 @@ export function io() {
     disconnect: () => socket,
     emit: () => socket,
     timeout: () => socket,
-    emitWithAck: async () => ({ ok: true }),
+    emitWithAck: async (event, payload) => {
+      globalThis.partyhostSaid = payload;
+      return { ok: true };
+    },
   };
   globalThis.partyhostShow = (view) => {
     socket.connected = true;

@@ -122,3 +122,18 @@ def test_h64_phones_whose_clock_is_wrong(
         for screen, view in screens:
             screen.show(view, left, **room)
             assert left // 1000 - 3 <= screen.seconds <= left // 1000
+
+
+def test_h63_undo_says_from_which_moment(gallery: Gallery, moments: Moments) -> None:
+    """So that a double click, or two hands, take one step; from the podium, too."""
+    page = gallery.page("/host")
+    for name, button in (("answering", "Undo"), ("podium", "Back into the game")):
+        view = moments.kept["host", name].view
+        gallery.show(page, view)
+        page.get_by_role("button", name=button).first.click()
+        wanted = {"do": "undo", "steps": 1, "step": view["game"]["step"]}
+        assert page.evaluate("partyhostSaid") == wanted
+        if name != "podium":
+            page.evaluate("partyhostSaid = null")
+            page.keyboard.press("u")
+            assert page.evaluate("partyhostSaid") == wanted
