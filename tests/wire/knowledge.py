@@ -151,7 +151,7 @@ class Knowledge:
         the host's page may see is for all."""
         of_host = len(state.table.scores) < 3 or self.start.options["judging"] == "host"
         viewers = (EVERYBODY,) if of_host else tuple(state.table.scores)
-        author = state.phase.doubt.doubtful.peek()[0]
+        (author, *_), *_ = state.phase.doubt.doubtful.peek()
         self.tell(tokens(state.phase.question.response.peek()), viewers, state.step)
         self.tell(self.pending[author], viewers, state.step)
 
