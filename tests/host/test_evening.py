@@ -47,8 +47,17 @@ def polling(port: int) -> Iterator[None]:
     yield
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    ("number", "mode"),
+    [
+        (signal.SIGINT, "eventlet"),
+        (signal.SIGTERM, "threading"),
+        (signal.SIGHUP, "eventlet"),
+        pytest.param(signal.SIGINT, "threading", marks=pytest.mark.soak),
+        pytest.param(signal.SIGTERM, "eventlet", marks=pytest.mark.soak),
+        pytest.param(signal.SIGHUP, "threading", marks=pytest.mark.soak),
+    ],
+)
 def test_h54_it_stops_cleanly_and_starts_again_at_once(
     tmp_path: Path, mode: str, number: signal.Signals
 ) -> None:

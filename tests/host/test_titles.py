@@ -18,7 +18,7 @@ def game(client: Guest) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("key", list(TITLES))
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_bots_play_to_the_podium_through_kills(key: str, seed: int, tmp_path: Path) -> None:
     shelf = packs(assets.folder("content"))
     house = House(tmp_path, titles=TITLES, packs=shelf, bots=3, seed=seed, bot_delay=(0.2, 1))

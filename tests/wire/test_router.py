@@ -26,7 +26,7 @@ NAMES = tuple(f"Guest {n}" for n in range(10))
 BAD = Weather(delay=(0.0, 0.06), twice=0.3, lost=0.1, cut=0.015)
 
 
-@pytest.fixture(params=["eventlet", "threading"])
+@pytest.fixture(params=["eventlet", pytest.param("threading", marks=pytest.mark.soak)])
 def port(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[int]:
     command = [sys.executable, "-m", "tests.wire.crowded", request.param, str(tmp_path)]
     host = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)

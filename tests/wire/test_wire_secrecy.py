@@ -93,7 +93,11 @@ MATCHES = {
 }
 
 
-@pytest.mark.parametrize("name", list(MATCHES))
+LONG = ("two", "tie")
+EACH = [pytest.param(name, marks=pytest.mark.soak if name in LONG else ()) for name in MATCHES]
+
+
+@pytest.mark.parametrize("name", EACH)
 def test_no_byte_tells_what_its_reader_may_not_know(name: str, tmp_path: Path) -> None:
     search = MATCHES[name].play(tmp_path, seed=7)
     assert search.packets > 300
