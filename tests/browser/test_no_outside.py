@@ -18,7 +18,7 @@ FIRST_HAND = 200_000  # with the shelf and the drawings of the first title
 PAGES = ("/", "/tv", "/host", "/rules/jeopardy", "/about", "/nothing-here")
 
 
-def test_no_page_asks_elsewhere(room: Room) -> None:
+def test_h12_h21_no_page_asks_elsewhere(room: Room) -> None:
     for path in PAGES:
         page = room.context().new_page()
         page.goto(room.url + path, wait_until="networkidle")

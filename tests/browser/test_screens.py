@@ -65,7 +65,7 @@ def of(recorder: Recorder, page: str) -> list[Scene]:
     return [scene for scene in recorder.scenes.values() if scene.page == page]
 
 
-def test_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
+def test_h144_every_screen(gallery: Gallery, recorder: Recorder, playwright: Playwright) -> None:
     guests = len(recorder.guests)
     tv = gallery.page("/tv")
     tvs, phones = TVS[AT[guests]], PHONES[AT[guests]]

@@ -228,7 +228,7 @@ def test_qti_as_a_file_and_as_a_zip() -> None:
 
 @pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-le"])
 @pytest.mark.parametrize("mark", [";", ",", "\t"])
-def test_a_table_in_any_encoding_with_any_separator(code: str, mark: str) -> None:
+def test_h115_a_table_in_any_encoding_with_any_separator(code: str, mark: str) -> None:
     text = making.data("table.csv").decode().replace(";", mark).replace("\n", "\r\n")
     told = read("table.csv", text.encode(code))
     assert told.format == "table"

@@ -18,7 +18,7 @@ NOTHING = ["", "   ", "\u00a0", "\u200b\u200d", "\u2028", "\u3164", "\u00ad", "\
 
 
 @pytest.mark.parametrize("name", NOTHING)
-def test_a_name_of_nothing_is_refused_kindly(house: House, name: str) -> None:
+def test_h72_a_name_of_nothing_is_refused_kindly(house: House, name: str) -> None:
     assert code(house.client().join(name)) == "bad_value"
 
 
@@ -221,7 +221,7 @@ def test_a_claim_may_be_declined(house: House) -> None:
     assert phone.view["you"]["seat"] is None
 
 
-def test_removal_sticks(house: House) -> None:
+def test_h37_removal_sticks(house: House) -> None:
     ann, bo, cy = house.table("Ann", "Bo", "Cy")
     assert ann.control("kick", seat="s2")["ok"]
     assert bo.view["you"]["removed"]

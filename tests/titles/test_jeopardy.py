@@ -91,7 +91,7 @@ def test_the_stories(vector: dict[str, Any]) -> None:
     assert state.table.awarded == awarded
 
 
-def test_J25_with_doubles_used_up_when_played() -> None:
+def test_h141_J25_with_doubles_used_up_when_played() -> None:
     state = opened(daily_double_limit="played")
     state = with_hand(with_hand(state, "s1", "Y-D"), "s2", "Y-D")
     state = turn(state, "s1-0", False)

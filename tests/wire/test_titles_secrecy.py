@@ -130,7 +130,7 @@ EVENINGS = {
 
 
 @pytest.mark.parametrize("name", list(EVENINGS))
-def test_no_byte_tells_what_its_reader_may_not_know(
+def test_h79_h81_no_byte_tells_what_its_reader_may_not_know(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = EVENINGS[name]

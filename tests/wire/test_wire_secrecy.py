@@ -98,7 +98,7 @@ EACH = [pytest.param(name, marks=pytest.mark.soak if name in LONG else ()) for n
 
 
 @pytest.mark.parametrize("name", EACH)
-def test_no_byte_tells_what_its_reader_may_not_know(name: str, tmp_path: Path) -> None:
+def test_h79_h81_no_byte_tells_what_its_reader_may_not_know(name: str, tmp_path: Path) -> None:
     search = MATCHES[name].play(tmp_path, seed=7)
     assert search.packets > 300
     assert not search.found, summary(search)
