@@ -41,11 +41,14 @@ class Room:
         return self.eyes.origin
 
     def context(self, **options: Any) -> BrowserContext:
+        """Without motion, unless the options ask for it: ten pages that move are too much for a
+        small machine."""
+        options = {"reduced_motion": "reduce", **options}
         self.contexts.append(self.eyes.watch(self.browser.new_context(**options)))
         return self.contexts[-1]
 
-    def tv(self, width: int = 1280, height: int = 720) -> Page:
-        page = self.context(viewport={"width": width, "height": height}).new_page()
+    def tv(self, width: int = 1280, height: int = 720, **options: Any) -> Page:
+        page = self.context(viewport={"width": width, "height": height}, **options).new_page()
         page.goto(f"{self.url}/tv")
         return page
 

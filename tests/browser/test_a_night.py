@@ -29,7 +29,7 @@ class Night:
 
     def __init__(self, room: Room) -> None:
         self.room, self.paper, self.answers = room, Scorekeeper(), known_answers()
-        self.tv = room.tv()
+        self.tv = room.tv(reduced_motion="no-preference")
         expect(self.tv.locator("img.qr").first).to_be_visible()
         self.guests = [room.guest(name, picture) for name, picture in GUESTS.items()]
         self.seats = {guest.seat: guest for guest in self.guests}

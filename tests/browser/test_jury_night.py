@@ -86,9 +86,10 @@ class Match:
     def on(self, *screens: str) -> dict[str, Any]:
         return self.room.onlooker.on(*screens)
 
-    def start(self) -> None:
+    def start(self, rounds: str) -> None:
         self.ann.page.get_by_role("button", name="Judge & Jury").first.tap()
         self.ann.tap("Small")
+        self.ann.tap(rounds, exact=True)
         self.ann.page.get_by_role("switch", name="Red cards").tap()
         shot(self.ann.page, "jury-shelf")
         self.ann.tap("Start with 5")
@@ -115,15 +116,18 @@ class Match:
         return [str(each.get_attribute("aria-label")) for each in cards]
 
 
-def test_three_rounds_in_court(open_room: Callable[..., Room]) -> None:
+@pytest.mark.parametrize(
+    ("rounds", "last"), [("One", 1), pytest.param("Three", 2, marks=pytest.mark.soak)]
+)
+def test_rounds_in_court(open_room: Callable[..., Room], rounds: str, last: int) -> None:
     match = Match(open_room("--seed", str(seed_with_a_judge())))
-    match.start()
+    match.start(rounds)
     a_judge_is_moved(match)
     a_juror_is_looked_at(match)
     cards_are_played_by_hand(match)
     a_judge_raids(match)
     a_phone_reloads_and_the_host_is_killed(match)
-    somebody_goes_for_good(match)
+    somebody_goes_for_good(match, last)
     podium = match.on("podium")
     assert len(podium["places"]) == 4
     expect(match.tv.locator(".fanfare h1")).to_be_visible()
@@ -238,9 +242,9 @@ def a_phone_reloads_and_the_host_is_killed(match: Match) -> None:
     match.thumbs(True)
 
 
-def somebody_goes_for_good(match: Match) -> None:
-    """In round two a phone is switched off, and the guest is removed."""
-    match.room.onlooker.until(lambda view: view["game"]["court"]["round"] == 2, 90)
+def somebody_goes_for_good(match: Match, last: int) -> None:
+    """A phone is switched off in this round, and the guest is removed."""
+    match.room.onlooker.until(lambda view: view["game"]["court"]["round"] == last, 90)
     gone = match.guests.pop()
     gone.context.close()
     match.room.contexts.remove(gone.context)

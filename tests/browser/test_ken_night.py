@@ -45,7 +45,7 @@ def known_answers() -> dict[str, str]:
 class Match:
     def __init__(self, room: Room) -> None:
         self.room, self.answers = room, known_answers()
-        self.tv = room.tv()
+        self.tv = room.tv(reduced_motion="no-preference")
         self.guests = [room.guest(name, picture) for name, picture in GUESTS.items()]
         self.ann, self.ben, self.cleo = self.guests
         self.seats = {guest.seat: guest for guest in self.guests}

@@ -252,6 +252,7 @@ def a_reload_in_the_middle_of_a_bet(match: Match, lead: Guest, word: str) -> Non
     shot(page, "shark-bet-reloaded")
 
 
+@pytest.mark.soak
 def test_six_in_teams_with_an_emcee(open_room: Callable[..., Room]) -> None:
     room = open_room("--seed", str(smooth(6, row=5, emcee="human")))
     match = Match(room, SIX)
