@@ -23,7 +23,7 @@ NAMES = (
 )
 WRITTEN = f"{MARKUP} <img src=x onerror=evil()> {BRACES}"
 TEXTS = {"clue", "question", "answer", "ken", "name"}  # of a pack, that pages show
-ALIKE = 4  # moments of a match that are kept of a page other than the TV
+ALIKE = 2  # moments of a match that are kept of a page other than the TV
 ALWAYS = ("podium", "answering", "answering acts")
 STEPS = 70  # of a match, at most
 

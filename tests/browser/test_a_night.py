@@ -153,9 +153,10 @@ class Night:
         return True
 
     def same_as(self, before: dict[str, Any]) -> None:
-        view = self.room.onlooker.until(lambda view: view["game"]["step"] == before["step"])
+        view = self.room.onlooker.until(
+            lambda view: all(seat["present"] for seat in view["room"]["seats"])
+        )
         assert {**view["game"], "cues": []} == {**before, "cues": []}
-        assert all(seat["present"] for seat in view["room"]["seats"])
         for each in self.guests:
             expect(each.page.locator("header.me")).to_contain_text(each.name)
 

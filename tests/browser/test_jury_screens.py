@@ -27,7 +27,9 @@ CAPTAINS = ("taken captain", "verdict told captain")  # and those that differ fr
 LIKE_OTHERS = ("turn leads waits", "turn leads late waits", "gap judge acts", "gap judge waits")
 
 
-@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+@pytest.fixture(
+    params=(pytest.param(2, marks=pytest.mark.soak), 5, 10), ids=lambda guests: f"{guests}-guests"
+)
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[JuryRecorder]:
     made = JuryRecorder(tmp_path, request.param)
     made.record()

@@ -24,7 +24,9 @@ FULLEST = {
 LIKE_OTHERS = ("moving", "spinning", "challenging", "opening", "passed", "reading")  # captains'
 
 
-@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+@pytest.fixture(
+    params=(pytest.param(2, marks=pytest.mark.soak), 5, 10), ids=lambda guests: f"{guests}-guests"
+)
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[KenRecorder]:
     made = KenRecorder(tmp_path, request.param)
     made.record()

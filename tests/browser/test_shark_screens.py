@@ -38,7 +38,9 @@ ON_PHONES = (
 )
 
 
-@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+@pytest.fixture(
+    params=(pytest.param(2, marks=pytest.mark.soak), 5, 10), ids=lambda guests: f"{guests}-guests"
+)
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SharkRecorder]:
     made = SharkRecorder(tmp_path, request.param)
     made.record()
