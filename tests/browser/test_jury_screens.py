@@ -27,8 +27,12 @@ CAPTAINS = ("taken captain", "verdict told captain")  # and those that differ fr
 LIKE_OTHERS = ("turn leads waits", "turn leads late waits", "gap judge acts", "gap judge waits")
 
 
+soak = pytest.mark.soak  # ten sit at the table in `test_every_moment.py`
+
+
 @pytest.fixture(
-    params=(pytest.param(2, marks=pytest.mark.soak), 5, 10), ids=lambda guests: f"{guests}-guests"
+    params=(pytest.param(2, marks=soak), 5, pytest.param(10, marks=soak)),
+    ids=lambda guests: f"{guests}-guests",
 )
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[JuryRecorder]:
     made = JuryRecorder(tmp_path, request.param)

@@ -24,7 +24,13 @@ LEAST_ON_TV = 28  # of 1080 lines
 LEAST_ON_PHONE = 12
 
 
-@pytest.fixture(params=(2, 5, 10), ids=lambda guests: f"{guests}-guests")
+soak = pytest.mark.soak  # ten sit at the table in `test_every_moment.py`
+
+
+@pytest.fixture(
+    params=(pytest.param(2, marks=soak), 5, pytest.param(10, marks=soak)),
+    ids=lambda guests: f"{guests}-guests",
+)
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Recorder]:
     made = Recorder(tmp_path, request.param)
     made.record()

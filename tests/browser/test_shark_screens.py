@@ -38,8 +38,12 @@ ON_PHONES = (
 )
 
 
+soak = pytest.mark.soak  # ten sit at the table in `test_every_moment.py`
+
+
 @pytest.fixture(
-    params=(pytest.param(2, marks=pytest.mark.soak), 5, 10), ids=lambda guests: f"{guests}-guests"
+    params=(pytest.param(2, marks=soak), 5, pytest.param(10, marks=soak)),
+    ids=lambda guests: f"{guests}-guests",
 )
 def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SharkRecorder]:
     made = SharkRecorder(tmp_path, request.param)

@@ -22,8 +22,7 @@ SMALL = [  # every two of a mode, a transport and a table
     ("eventlet", ("polling",), 4),
 ]
 MIXED = ("websocket", "websocket", "polling")
-LARGE = [("eventlet", MIXED, 10), ("threading", MIXED, 10)]
-FEW = [("eventlet", MIXED, 10), ("threading", MIXED, 4)]
+LARGE = [("eventlet", MIXED, 10)]
 Table = tuple[str, tuple[str, ...], int]
 TABLES = [
     (mode, transports, count)
@@ -44,7 +43,7 @@ def every_title(first: list[Table], others: list[Table]) -> pytest.MarkDecorator
     return pytest.mark.parametrize(("title", "mode", "transports", "count"), found)
 
 
-@every_title(SMALL + LARGE, FEW)
+@every_title(SMALL + LARGE, LARGE)
 def test_stock_clients_play_to_the_podium(
     title: str, mode: str, transports: tuple[str, ...], count: int, tmp_path: Path
 ) -> None:

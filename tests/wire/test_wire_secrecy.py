@@ -93,7 +93,7 @@ MATCHES = {
 }
 
 
-LONG = ("two", "tie")
+LONG = ("two", "tie", "watcher")
 EACH = [pytest.param(name, marks=pytest.mark.soak if name in LONG else ()) for name in MATCHES]
 
 
