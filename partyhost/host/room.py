@@ -353,6 +353,16 @@ class Room:
         client.cues = len(self.cues)
         return [(client.id, "view", view)]
 
+    def unsent(self, due: list[Message]) -> None:
+        """Messages that did not leave after all: the next tick has them, as they are then."""
+        with self.lock:
+            self.outbox = [each for each in due if each[1] != "view"] + self.outbox
+            for client_id, event, told in due:
+                client = self.clients.get(client_id)
+                if event == "view" and client is not None:
+                    client.cues -= len(told["game"]["cues"]) if told["game"] else 0
+                    self.dirty.add(client_id)
+
     # What is kept
 
     def save(self) -> None:

@@ -24,7 +24,7 @@ from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 from partyhost.host import hands, trouble
 from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
-from partyhost.host.room import TICK_FAILED, Message, Room, refused
+from partyhost.host.room import TICK_FAILED, Room, refused
 from partyhost.host.server import fit, whence
 
 TICK = 0.02  # seconds between two views of a client at the least
@@ -274,17 +274,11 @@ def _show(socketio: SocketIO, room: Room, inbox: Inbox) -> bool:
         if due and room.now < until:
             socketio.sleep(0)
             if inbox.waiting:
+                waiting = {client for client, _, _ in due}
+                room.unsent(due)
                 inbox.answer()
-                due = _overtaken(due, room.tick())
+                due = sorted(room.tick(), key=lambda each: each[0] not in waiting)
     return anything
-
-
-def _overtaken(due: list[Message], newer: list[Message]) -> list[Message]:
-    """What is still to be sent, without views that newer ones replace; who waits comes first."""
-    replaced = {client for client, event, _ in newer if event == "view"}
-    waiting = {client for client, _, _ in due}
-    left = [each for each in due if each[1] != "view" or each[0] not in replaced]
-    return left + sorted(newer, key=lambda each: each[0] not in waiting)
 
 
 def _gather(socketio: SocketIO, room: Room, inbox: Inbox) -> None:

@@ -109,3 +109,28 @@ def test_h107_whoever_says_something_is_answered_whatever_fails(
     (said,) = inbox.waiting
     inbox.answer()
     assert said.answer == {"ok": True}
+
+
+def test_what_a_newer_view_overtakes_loses_no_cue(house: House) -> None:
+    """More than one handful is told that all boards are turned, and then somebody goes on."""
+    guests = house.table(*(f"Guest {n}" for n in range(4)))
+    screens = [house.client("tv") for _ in range(12)]
+    house.tick()
+    for guest in guests:
+        assert guest.act("name", 1)["ok"]
+    inbox, made = Inbox(house.room), Sockets(house)
+    later = [Said(guests[0].id, {"id": "2", "step": 1, "act": "next"})]
+
+    def sleep(seconds: float = 0) -> None:
+        if not seconds and later:
+            inbox.waiting.append(later.pop())
+        Sockets.sleep(made, seconds)
+
+    made.sleep = sleep  # type: ignore[method-assign]
+    sockets._tick(made, house.room, inbox)  # type: ignore[arg-type]
+    house.room.closed = False
+    for client in (*guests, *screens):
+        views = [told for event, told in made.heard[client.id] if event == "view"]
+        assert [cue for view in views for cue in view["game"]["cues"]].count("flip") == 1
+        assert views[-1]["game"]["step"] == 2
+    assert sorted({len(made.heard[client.id]) for client in (*guests, *screens)}) == [1, 2]
