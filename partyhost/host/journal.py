@@ -20,6 +20,7 @@ from partyhost.engine.game import Start
 from partyhost.host import erasure
 from partyhost.host.clock import Countdown
 from partyhost.host.seats import Guest
+from partyhost.packs.memory import is_foreign
 
 FILE = "night.sqlite3"
 TABLES = """
@@ -44,13 +45,6 @@ create table if not exists clocks (
 """
 _read = msgspec.json.Decoder(Move | Undo)
 _kept = {f.name for f in fields(Guest) if f.compare} - {"seat", "token"}
-
-
-def is_foreign(error: sqlite3.Error) -> bool:
-    """Is the file damaged or another version's, and not only kept from us for now?"""
-    if isinstance(error, sqlite3.OperationalError):
-        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-    return True
 
 
 def _shape(db: sqlite3.Connection) -> list[tuple[str, str]]:

@@ -15,12 +15,18 @@ def opened(file: Path, schema: str, probe: str) -> sqlite3.Connection:
         try:
             return _connected(file, schema, probe)
         except sqlite3.Error as error:
-            refused = isinstance(error, sqlite3.OperationalError)
-            if refused and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            if not is_foreign(error):
                 break
             with contextlib.suppress(OSError):
                 file.unlink()
     return _connected(Path(":memory:"), schema, probe)
+
+
+def is_foreign(error: sqlite3.Error) -> bool:
+    """Is the file damaged or another version's, and not only kept from us for now?"""
+    if isinstance(error, sqlite3.OperationalError):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+    return True
 
 
 def _connected(file: Path, schema: str, probe: str) -> sqlite3.Connection:
