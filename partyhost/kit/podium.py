@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeVar
 
@@ -49,6 +49,14 @@ def places(scores: Mapping[Seat, int], winners: tuple[Seat, ...] = ()) -> tuple[
         Place(seat, 1 + sum(other > key[seat] for other in key.values()), scores[seat])
         for seat in order
     )
+
+
+def winning_team(places: Iterable[Place], teams: Iterable[tuple[str, Iterable[Seat]]]) -> str:
+    """What those who came first are called, where they are all of one team and nobody else did;
+    `teams`: each colour with its guests."""
+    first = {place.seat for place in places if place.place == 1}
+    won = (colour for colour, members in teams if len(first) > 1 and first == set(members))
+    return next((f"The {colour} team" for colour in won), "")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from partyhost.engine.acts import Act, IllegalMove
 from partyhost.engine.phase import Next
-from partyhost.kit.podium import Place, Podium, places
+from partyhost.kit.podium import Place, Podium, places, winning_team
 from partyhost.titles.beat_ken.facts import facts
 from partyhost.titles.beat_ken.money import DOLLARS
 from partyhost.titles.beat_ken.path import KEN
@@ -45,9 +45,4 @@ def _ranked(table: Table) -> tuple[Place, ...]:
 
 
 def _team(table: Table, places: tuple[Place, ...]) -> str:
-    """What the winners are called together, where they are a team."""
-    winners = {each.seat for each in places if each.place == 1}
-    track = next(
-        (t for t in table.tracks if len(t.members) > 1 and set(t.members) == winners), None
-    )
-    return f"The {track.colour} team" if track else ""
+    return winning_team(places, ((track.colour, track.members) for track in table.tracks))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from partyhost.engine.acts import Act, IllegalMove, Seat
 from partyhost.engine.phase import Next
-from partyhost.kit.podium import Place, Podium
+from partyhost.kit.podium import Place, Podium, winning_team
 from partyhost.titles.card_sharks.facts import facts
 from partyhost.titles.card_sharks.phases.play import Play
 from partyhost.titles.card_sharks.table import Table
@@ -45,10 +45,7 @@ def ranked(table: Table) -> tuple[Place, ...]:
 
 
 def _team(table: Table, places: tuple[Place, ...]) -> str:
-    """The side that won, where all of it came first and nobody else did."""
-    first = {place.seat for place in places if place.place == 1}
-    won = (side for side in table.teams if len(first) > 1 and first == set(table.members(side)))
-    return next((f"The {side} team" for side in won), "")
+    return winning_team(places, ((side, table.members(side)) for side in table.teams))
 
 
 def _key(table: Table, seat: Seat, score: int) -> tuple[int, bool, int]:
