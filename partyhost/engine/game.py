@@ -23,7 +23,8 @@ INTERVENTIONS = frozenset({"adjust", "overrule", "join", "leave", "stand_in", "e
 
 
 class Start(msgspec.Struct, frozen=True):
-    """All that a match begins from; the journal's first line. `seed` is hexadecimal."""
+    """All that a match begins from; the journal's first line. `seed` is hexadecimal, and `seeded`
+    says that somebody chose it."""
 
     title: str
     version: int
@@ -33,6 +34,7 @@ class Start(msgspec.Struct, frozen=True):
     pack: dict[str, Any]
 
 
+    seeded: bool = False
 class HouseRule(msgspec.Struct, frozen=True):
     """A switch of the captain's: the printed or decided rule first, and what else there is.
 

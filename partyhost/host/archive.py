@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from partyhost.engine.game import Title
-from partyhost.host import export, night_file, nights, playback
+from partyhost.host import export, night_file, nights, playback, seal
 from partyhost.host.folder import of_nights
 from partyhost.host.journal import FILE
 from partyhost.host.night_file import Match, NightFile, Unreadable
@@ -97,6 +97,8 @@ def play_back(options: argparse.Namespace, titles: Mapping[str, Title] = TITLES)
     for number, match in enumerate(night.matches, start=1):
         entries = f"{match.count} {'entry' if match.count == 1 else 'entries'}"
         say(f"\n{number}. {match.name}, {_ending(match)}, {entries}")
+        if match.seed is not None:
+            say(f"   Seal {seal.hashed(match.title, match.version, match.seed)}")
         sound = _tell(night, match, titles, options.check) and sound
     return 0 if sound else 1
 

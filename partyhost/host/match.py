@@ -23,6 +23,7 @@ class Match:
     def __init__(self, journal: Journal, id: int, title: Title, start: Start) -> None:
         self.journal, self.id, self.title, self.start = journal, id, title, start
         self.state: State = begin(title, start)
+        self.was_over = self.over  # at some moment, whatever undo took back since
         self.players: tuple[Seat, ...] = start.seats
         self.away: tuple[Seat, ...] = ()  # as the title was told last
         self.ever: frozenset[Seat] = frozenset(start.seats)  # also those who left again
@@ -185,6 +186,7 @@ class Match:
             self.away = _away(self.away, [entry])
             self.ever |= set(self.players)
         self.state, self._lines = state, self._lines + 1
+        self.was_over |= self.over
 
     def _new_clock(self) -> Countdown:
         return self._clock_of(self.state)

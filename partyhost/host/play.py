@@ -35,7 +35,8 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     options = keep_house_rules(room, key, chosen)
     title = room.shelf.titles[key]
     seats = tuple(guest.seat for guest in guests[: room.shelf.players(title, len(guests))])
-    begin = Start(key, title.version, _seed(room), seats, options, room.shelf.deal(key))
+    pack, seeded = room.shelf.deal(key), room.seed is not None
+    begin = Start(key, title.version, _seed(room), seats, options, pack, seeded)
     room.match = Match.begun(room.journal, title, begin)
     room.night.match, room.night.paused = room.match.id, None
     room.night.begun += 1

@@ -9,7 +9,7 @@ import msgspec
 
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
-from partyhost.host import hands, ticking
+from partyhost.host import hands, seal, ticking
 from partyhost.host.clients import Client
 from partyhost.host.door import REMOVED
 from partyhost.host.lobby import rulebook_of
@@ -213,3 +213,4 @@ def _offers(room: Room, match: Match, seat: Seat, seen: Page, client: Client) ->
         mine += tuple(offer for offer in offers(match.state, HOST) if offer.act not in own)
     told: list[Any] = msgspec.to_builtins(mine)
     return list(told)
+        "seal": seal.told(match.start, match.over, match.was_over),

@@ -16,7 +16,7 @@ import pytest
 
 from partyhost import cli
 from partyhost.engine.acts import Act, Move
-from partyhost.host import archive, export, night_file, nights, playback
+from partyhost.host import archive, export, night_file, nights, playback, seal
 from partyhost.host.journal import Journal
 from partyhost.host.night_file import NightFile, Unreadable
 from partyhost.titles import TITLES
@@ -197,6 +197,8 @@ def test_the_command_says_what_it_does(
 ) -> None:
     """While the host runs; by default the last night that somebody came to."""
     played(house)
+    assert house.room.match is not None
+    sealed = seal.told(house.room.match.start, True, True)["hash"]
     house.client("host").control("new_night")
     options = cli.parsed(["export", "--data-dir", str(tmp_path), str(tmp_path / "mine")])
     assert archive.write_night(options, TOYS) == 0
@@ -209,6 +211,7 @@ def test_the_command_says_what_it_does(
     said = capsys.readouterr().out
     assert "1. Toy, finished" in said
     assert " 1  Bo  70 points" in said
+    assert f"Seal {sealed}" in said
     assert archive.play_back(replay, {}) == 1
 
 

@@ -31,7 +31,7 @@ class Search:
         self.keys = {key: seat for each in seated for key, seat in each.keys.items()}
         self.drawings = [secret for secret in known.first if "," in secret]
         self.found: list[tuple[str, str]] = []
-        self.packets = 0
+        self.packets, self.opened = 0, False  # whether the last view was a podium's
         for each in seated:
             self.client(each.packets, [*each.keys.values()], "tv")
         for role, client in crowd:
@@ -40,12 +40,13 @@ class Search:
     def client(self, packets: Sequence[str], seats: Sequence[str], role: str) -> None:
         """Whatever is no view must say nothing that the last view could not say. Of several seats
         on a phone, the one in hand alone may be told; of a covered one, none."""
-        step, viewer = -1, role
+        step, viewer, self.opened = -1, role, False
         for text in packets:
             self.packets += 1
             assert isinstance(text, str), "the protocol has no binary packets"
             if text.startswith('2["view",'):
                 view = json.loads(text[1:])[1]
+                self.opened = view["room"]["phase"] == "podium"
                 assert view["you"]["seat"] in (None, *seats)
                 viewer = view["you"]["seat"] or role
                 step = view["game"]["step"] if view["game"] else -1
@@ -71,7 +72,7 @@ class Search:
         for key, owner in self.keys.items():
             if key in text and owner not in seats:
                 yield "key", key
-        if self.known.start.seed in text:
+        if self.known.start.seed in text and not self.opened:
             yield "seed", self.known.start.seed
 
     def _words(self, text: str, viewer: str, step: int) -> Iterator[tuple[str, str]]:
