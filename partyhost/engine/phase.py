@@ -37,6 +37,11 @@ class Phase(Generic[T]):
         return self.seconds
 
     def awaits(self, table: T) -> tuple[Seat, ...]:
+    def about(self, table: T) -> str:
+        """What scores that change here change for, beside the rule: a category, a question. Said
+        to everybody, so it must be on the TV already."""
+        return ""
+
         """The seats that the room waits for: those whose act brings the match on."""
         return ()
 

@@ -8,6 +8,7 @@ from typing import Any
 from partyhost.engine.acts import HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.game import Start, State, Title, apply, begin, offers
 from partyhost.engine.offers import Button, Number, Write
+from partyhost.host import ledger
 from partyhost.host.clock import Countdown
 from partyhost.host.journal import Journal, MatchRow
 from partyhost.host.messages import Refusal
@@ -23,6 +24,7 @@ class Match:
     def __init__(self, journal: Journal, id: int, title: Title, start: Start) -> None:
         self.journal, self.id, self.title, self.start = journal, id, title, start
         self.state: State = begin(title, start)
+        self.ledger = ledger.begun(title, self.state)
         self.was_over = self.over  # at some moment, whatever undo took back since
         self.players: tuple[Seat, ...] = start.seats
         self.away: tuple[Seat, ...] = ()  # as the title was told last
@@ -185,6 +187,7 @@ class Match:
             self.players = _players(self.players, [entry])
             self.away = _away(self.away, [entry])
             self.ever |= set(self.players)
+        self.ledger = ledger.after(self.ledger, self.title, self.state, state, entry)
         self.state, self._lines = state, self._lines + 1
         self.was_over |= self.over
 

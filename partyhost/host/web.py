@@ -17,7 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from partyhost import assets
-from partyhost.host import nights_page, packs_page, qr, readings, trouble
+from partyhost.host import guests_page, nights_page, packs_page, qr, readings, trouble
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
@@ -145,6 +145,7 @@ def create_app(room: Room, rights: Rights) -> Flask:
     for path, answer in web.routes().items():
         methods = ["GET", "POST"] if path == "/host" else ["GET"]
         app.add_url_rule(path, path, answer, methods=methods)
+    app.register_blueprint(guests_page.blueprint(room))
     app.register_blueprint(nights_page.blueprint(room, rights))
     drops = packs_page.opened(room)
     if drops:

@@ -35,6 +35,9 @@ class Revealing(Shown):
     ken: views.KenShown | None = None
     along: tuple[Seat, ...] = ()
 
+    def about(self, table: Table) -> str:
+        return self.asked.question.text
+
     def time(self, table: Table) -> int:
         return SECONDS[self.stage]
 

@@ -151,6 +151,9 @@ class Revealing(Shown):
     order: tuple[Seat, ...]  # still to come
     shown: Reveals  # the last is on the stage
 
+    def about(self, table: Table) -> str:
+        return self.question.category
+
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         *earlier, last = self.shown
         _, wager, right = self.boards[last.seat].peek()

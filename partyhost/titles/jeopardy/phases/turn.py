@@ -88,6 +88,9 @@ class OnClue(Play):
 
     asked: Asked
 
+    def about(self, table: Table) -> str:
+        return self.asked.category
+
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         return (VOID,) if seat == HOST else ()
 

@@ -49,6 +49,9 @@ class Verdict(Shown):
     last = 10  # seconds for the last one, with everybody's points of the round
     turned: tuple[int, ...] = ()
 
+    def about(self, table: Table) -> str:
+        return f"Juror {len(self.turned) + 1} of {len(PLACES)}"
+
     def time(self, table: Table) -> int:
         return self.last if len(self.turned) == len(PLACES) else self.seconds
 
