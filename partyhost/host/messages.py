@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -47,6 +47,10 @@ class Drafting(msgspec.Struct):
 
 class Leave(msgspec.Struct):
     seat: Short | None = None
+
+
+class React(msgspec.Struct):
+    kind: Literal["clap", "laugh", "wow", "heart", "groan"]
 
 
 class Hold(msgspec.Struct):
@@ -150,6 +154,7 @@ class Lobby(Do):
 class Settings(Do):
     sound: bool | msgspec.UnsetType = msgspec.UNSET
     narration: bool | msgspec.UnsetType = msgspec.UNSET
+    reactions: bool | msgspec.UnsetType = msgspec.UNSET
     text_size: Annotated[float, msgspec.Meta(ge=0.75, le=2)] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -28,6 +28,7 @@ class Night(msgspec.Struct):
     pace: int | float | None = 1
     sound: bool = True
     narration: bool = False
+    reactions: bool = True
     text_size: int | float = 1
     match: int | None = None
     address: str | None = None  # what the host chose for the code, while the laptop has it

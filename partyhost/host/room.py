@@ -46,7 +46,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from partyhost import __version__
 from partyhost.engine.acts import IllegalMove, Seat
 from partyhost.engine.game import Title
 from partyhost.host import (
@@ -56,6 +55,7 @@ from partyhost.host import (
     hands,
     messages,
     opening,
+    reacting,
     ticking,
     trouble,
     views,
@@ -199,16 +199,7 @@ class Room:
 
     def health(self) -> dict[str, Any]:
         with self.lock:
-            return {
-                "ok": True,
-                "protocol": views.PROTOCOL,
-                "version": __version__,
-                "night": str(self.journal.night),
-                "seats": len(self.roster.seated),
-                "screens": sum(client.role == "tv" for client in self.clients.values()),
-                "title": self.running_title(),
-                "rev": self.rev,
-            }
+            return views.health(self)
 
     def last_finished(self) -> dict[str, Any] | None:
         with self.lock:
@@ -260,6 +251,9 @@ class Room:
 
     def hold(self, client_id: str, payload: Any) -> Answer:
         return self._answer(client_id, payload, messages.Hold, hands.hold)
+
+    def react(self, client_id: str, payload: Any) -> Answer:
+        return self._answer(client_id, payload, messages.React, reacting.react)
 
     def control(self, client_id: str, payload: Any) -> Answer:
         return self._answer(client_id, payload, messages.Control, controls.control)

@@ -33,6 +33,7 @@ HANDFUL = 8  # messages between two looks at what came in meanwhile
 PING = 4  # seconds between two pings, and as long for the answer: sleeping phones are noticed
 LARGEST_FRAME = 2_000_000  # bytes; larger ones end the connection
 UNREADABLE = "unreadable"
+NAMES = ("join", "draft", "hold", "leave", "react", "control")  # of events, beside the acts
 RESERVED = {"connect", "disconnect", "*"}  # what the library calls its own events
 HOME_NAMES = (".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 
@@ -163,7 +164,7 @@ def attach(socketio: SocketIO, room: Room, may_host: MayHost = loopback_only) ->
     socketio.on_event("connect", connect)
     socketio.on_event("disconnect", disconnect)
     inbox = Inbox(room)
-    answers = {name: getattr(room, name) for name in ("join", "draft", "hold", "leave", "control")}
+    answers = {name: getattr(room, name) for name in NAMES}
     for name, answer in {**answers, "act": inbox.act}.items():
         handler = _handler(answer, optional=name == "leave")
         socketio.server.on(name, _guarded(room, handler))

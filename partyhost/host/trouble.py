@@ -26,6 +26,7 @@ EVENTS: dict[Any, str] = {
     messages.Drafting: "draft",
     messages.Leave: "leave",
     messages.Hold: "hold",
+    messages.React: "react",
 }
 
 

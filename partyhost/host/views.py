@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from partyhost import __version__
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
 from partyhost.host import hands, seal, ticking
@@ -43,6 +44,20 @@ def view(room: Room, client: Client) -> View:
         told["offers"] = _offers(room, match, seat, seen, client)
         told["clock"] = match.clock.reading(room.night.pace, room.paused)
     return told
+
+
+def health(room: Room) -> View:
+    """What GET /health says."""
+    return {
+        "ok": True,
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "night": str(room.journal.night),
+        "seats": len(room.roster.seated),
+        "screens": sum(client.role == "tv" for client in room.clients.values()),
+        "title": room.running_title(),
+        "rev": room.rev,
+    }
 
 
 def _viewer(room: Room, client: Client) -> Seat:
@@ -96,6 +111,7 @@ def _for_all(room: Room) -> View:
         "settings": {
             "sound": night.sound,
             "narration": night.narration,
+            "reactions": night.reactions,
             "text_size": night.text_size,
             "pace": night.pace,
         },

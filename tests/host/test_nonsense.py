@@ -39,7 +39,7 @@ CONTROLS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("event", ["join", "act", "draft", "leave", "control"])
+@pytest.mark.parametrize("event", ["join", "act", "draft", "hold", "leave", "react", "control"])
 def test_every_event_refuses_nonsense(house: House, event: str) -> None:
     house.table("Ann", "Bo")
     phone = house.client()
@@ -50,7 +50,7 @@ def test_every_event_refuses_nonsense(house: House, event: str) -> None:
             code(send(phone.id, payload))
 
 
-@pytest.mark.parametrize("event", ["act", "draft", "control"])
+@pytest.mark.parametrize("event", ["act", "draft", "react", "control"])
 def test_also_from_those_who_may(house: House, event: str) -> None:
     ann, _ = house.table("Ann", "Bo")
     send = getattr(house.room, event)
