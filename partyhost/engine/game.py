@@ -32,9 +32,9 @@ class Start(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     options: dict[str, Any]
     pack: dict[str, Any]
-
-
     seeded: bool = False
+
+
 class HouseRule(msgspec.Struct, frozen=True):
     """A switch of the captain's: the printed or decided rule first, and what else there is.
 

@@ -36,12 +36,12 @@ class Phase(Generic[T]):
         """Seconds that this phase may last; None for as long as it takes."""
         return self.seconds
 
-    def awaits(self, table: T) -> tuple[Seat, ...]:
     def about(self, table: T) -> str:
         """What scores that change here change for, beside the rule: a category, a question. Said
         to everybody, so it must be on the TV already."""
         return ""
 
+    def awaits(self, table: T) -> tuple[Seat, ...]:
         """The seats that the room waits for: those whose act brings the match on."""
         return ()
 

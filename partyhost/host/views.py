@@ -216,6 +216,7 @@ def _game(room: Room, match: Match, seen: Page, client: Client) -> View:
         "awaits": list(seen.awaits),
         "scores": dict(seen.scores),
         "cues": room.cues[client.cues :],
+        "seal": seal.told(match.start, match.over, match.was_over),
     }
 
 
@@ -229,4 +230,3 @@ def _offers(room: Room, match: Match, seat: Seat, seen: Page, client: Client) ->
         mine += tuple(offer for offer in offers(match.state, HOST) if offer.act not in own)
     told: list[Any] = msgspec.to_builtins(mine)
     return list(told)
-        "seal": seal.told(match.start, match.over, match.was_over),
