@@ -15,6 +15,7 @@ import { playHere } from "./host/play_here.js";
 import { houseRules } from "./phone/house_rules.js";
 import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
+import { learn } from "./l10n.js";
 import { isReading, reader, readLink } from "./reader.js";
 import { steady } from "./redraw.js";
 import { Store } from "./store.js";
@@ -37,7 +38,10 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const draw = steady(paint);
 const store = new Store("host", draw);
 
+let worded = false; // the page has words to draw with
+
 function paint() {
+  if (!worded) return;
   render(html`<div class="laptop" ?inert=${isReading() || Boolean(onDesk())}>${page()}</div>${desk(store)}${reader()}${signs(store)}${asking()}`, root);
   setClocks(store);
 }
@@ -128,6 +132,10 @@ function onKey(event) {
   void store.control(key(view));
 }
 
+void Promise.all(["frame", "host"].map(learn)).then(() => {
+  worded = true;
+  draw();
+});
 onFold(draw);
 addEventListener("keydown", onKey);
 void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);

@@ -3,6 +3,7 @@ import { place, sprites } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { closeFolds, fold, onFold, setFold } from "./fold.js";
 import { countUp } from "./motion.js";
+import { learn } from "./l10n.js";
 import { keepAwake } from "./phone/awake.js";
 import { joinPage } from "./phone/join.js";
 import { fitKeyboard } from "./phone/keyboard.js";
@@ -31,8 +32,10 @@ const store = new Store("phone", draw);
 let share = null;
 /** @type {typeof import("./phone/laptop.js") | null} */
 let laptop = null;
+let worded = false; // the page has words to draw with
 
 function paint() {
+  if (!worded) return;
   const { view } = store;
   if (view && (view.you.sharing || fold("share"))) void loadShare();
   render(html`<div class="beneath" ?inert=${isReading()}>${laptop ? laptop.aside(view) : nothing}${page()}</div>${reader(isMyMove(view))}${signs(store)}${asking()}`, root);
@@ -94,6 +97,10 @@ async function loadLaptop() {
   draw();
 }
 
+void learn("frame").then(() => {
+  worded = true;
+  draw();
+});
 onFold(draw);
 store.watchers.push(onView);
 void Promise.all(["icons", "shapes", "avatars"].map(sprites)).then(draw);

@@ -3,6 +3,7 @@
 import { io } from "./vendor/socket.io.esm.min.js";
 import { clockOf } from "./clock.js";
 import { DraftKeeper } from "./drafts.js";
+import { language } from "./l10n.js";
 import { remember, remembered } from "./memory.js";
 import { renewPage } from "./renewed.js";
 
@@ -72,12 +73,13 @@ export class Store {
   }
 
   credentials() {
+    if (this.role === "tv") return { role: "tv" };
     if (this.role === "phone") {
       const hold = this.cover || !this.view ? null : this.view.you.seat;
       const tokens = remembered(this.tokens) || this.token || ""; // another tab may know more
-      return { role: "phone", tokens: tokens.split(" "), hold, discreet: this.laptop };
+      return { role: "phone", tokens: tokens.split(" "), hold, discreet: this.laptop, language: language() };
     }
-    return this.role === "host" ? { role: "host", pin: this.pin } : { role: "tv" };
+    return { role: "host", pin: this.pin, language: language() };
   }
 
   connected() {

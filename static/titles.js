@@ -1,5 +1,6 @@
 /* The drawings of the title that is being played, loaded when it is first seen. */
 import { sprites, stylesheet } from "./art.js";
+import { learn } from "./l10n.js";
 import { list } from "./words.js";
 
 /** @typedef {import("./types.js").TitleModule} TitleModule */
@@ -39,7 +40,7 @@ async function load(title, page) {
     /** @type {TitleModule} */
     const module = await import(new URL(`./titles/${title}.js`, import.meta.url).href);
     const needs = (module.needs && module.needs[page]) || {};
-    await Promise.all([...(needs.css || []).map(stylesheet), ...(needs.art || []).map(sprites)]);
+    await Promise.all([learn(title), ...(needs.css || []).map(stylesheet), ...(needs.art || []).map(sprites)]);
     return module;
   } catch (error) {
     console.warn(`No drawings for ${title}:`, error);

@@ -2,6 +2,7 @@
 import { icon, sprites } from "./art.js";
 import { makeApi } from "./api.js";
 import { runClocks, setClocks } from "./clock.js";
+import { learn, setLanguage } from "./l10n.js";
 import { countUp, places, travel } from "./motion.js";
 import * as sound from "./sound.js";
 import { Store } from "./store.js";
@@ -18,7 +19,10 @@ import { html, nothing, render } from "./vendor/lit-html.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const store = new Store("tv", draw);
 
+let worded = false; // the page has words to draw with
+
 function draw() {
+  if (!worded) return;
   if (store.status !== "online") sound.think(false); // nobody knows whether anybody still does
   const before = places(root);
   render(html`${page()}`, root);
@@ -79,6 +83,7 @@ function soundButton(view) {
 
 /** @param {View} view @param {View | null} old */
 function onView(view, old) {
+  void setLanguage(view.room.settings.language).then((other) => other && draw());
   hear(view, old);
   const { game } = view;
   const module = game ? drawings(game.title, "tv", draw) : null;
@@ -98,6 +103,10 @@ function onKey(event) {
   store.notify(sound.isMuted() ? "This screen is silent. M turns its sound on." : "This screen has its sound on.");
 }
 
+void learn("frame").then(() => {
+  worded = true;
+  draw();
+});
 store.watchers.push(onView);
 addEventListener("keydown", onKey);
 void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);

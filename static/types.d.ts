@@ -160,6 +160,7 @@ export interface ImportResult {
 export interface Settings {
   sound: boolean;
   narration: boolean;
+  language: string;
   text_size: number;
   pace: number | null;
 }

@@ -26,14 +26,15 @@ TOOLS = sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py")]
 
 # What each part may import of partyhost, itself included. A title also imports its own folder.
 ARROWS = {
-    "engine": {"engine"},
-    "kit": {"engine", "kit", "judging"},
-    "judging": {"judging"},
+    "engine": {"engine", "l10n"},
+    "kit": {"engine", "kit", "judging", "l10n"},
+    "judging": {"judging", "l10n"},
     "rulebook": set(),
-    "packs": {"packs", "judging", "engine", "titles", "partyhost"},
-    "titles": {"engine", "kit", "judging", "rulebook"},
+    "packs": {"packs", "judging", "engine", "titles", "partyhost", "l10n"},
+    "titles": {"engine", "kit", "judging", "rulebook", "l10n"},
     "assets": set(),
-    "host": {"engine", "kit", "rulebook", "packs", "assets", "host", "partyhost"},
+    "l10n": {"assets"},
+    "host": {"engine", "kit", "rulebook", "packs", "assets", "host", "partyhost", "l10n"},
     "cli": {"host", "packs", "assets", "partyhost"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -119,7 +120,7 @@ def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None
 
 
 def _plain(distribution: str) -> str:
-    return distribution.strip().lower().replace("_", "-")
+    return re.sub(r"[._]", "-", distribution.strip().lower())
 
 
 @pytest.mark.parametrize("path", [p for p in MODULES if part(p) in {"titles", "kit"}], ids=name)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 MODULES, VENDOR = HERE / "node_modules", HERE / "static" / "vendor"
+LICENCES = HERE / "tools" / "licences"
 
 # package: files, each from its place in the package to its place in static/vendor/<package>
 FILES = {
@@ -30,6 +31,13 @@ FILES = {
             "directives/style-map.js",
         )
     },
+    "@fluent/bundle": {
+        f"esm/{name}.js": f"{name}.js"
+        for name in (
+            *("ast", "builtins", "bundle", "index", "memoizer"),
+            *("resolver", "resource", "scope", "types"),
+        )
+    },
     "socket.io-client": {
         "LICENSE": "LICENSE",
         "dist/socket.io.esm.min.js": "socket.io.esm.min.js",
@@ -44,7 +52,7 @@ def main() -> int:
         print("\n".join(f"{path} is not the pinned package's file." for path in stale))
         return 1 if stale else 0
     for package in FILES:
-        shutil.rmtree(VENDOR / package, ignore_errors=True)
+        shutil.rmtree(home(package), ignore_errors=True)
     for path, text in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
@@ -52,11 +60,20 @@ def main() -> int:
 
 
 def copies(package: str) -> dict[Path, bytes]:
-    """What static/vendor/<package> should hold: the files and a VERSION."""
-    folder = MODULES / package
-    version = json.loads((folder / "package.json").read_text("utf-8"))["version"]
-    found = {VENDOR / package / to: bare(folder / at) for at, to in FILES[package].items()}
-    return found | {VENDOR / package / "VERSION": f"{version}\n".encode()}
+    """What the package's folder should hold: the files, a VERSION and, where the package itself
+    has only its name, the licence."""
+    folder, target = MODULES / package, home(package)
+    about = json.loads((folder / "package.json").read_text("utf-8"))
+    found = {target / to: bare(folder / at) for at, to in FILES[package].items()}
+    licence = LICENCES / f"{about['license']}.txt"
+    if target / "LICENSE" not in found:
+        found[target / "LICENSE"] = licence.read_bytes()
+    return found | {target / "VERSION": f"{about['version']}\n".encode()}
+
+
+def home(package: str) -> Path:
+    """static/vendor/lit-html; of a package with a scope, `@fluent/bundle`, static/vendor/fluent."""
+    return VENDOR / package.partition("/")[0].lstrip("@")
 
 
 def bare(path: Path) -> bytes:

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from partyhost import l10n
 from partyhost.engine.acts import CLOCK, HOST, Act, Entry, IllegalMove, Move, Seat, Undo
 from partyhost.engine.offers import Offer, admit
 from partyhost.engine.pack import PackKind, Precedent
 from partyhost.engine.phase import Next, Phase
+from partyhost.l10n import msg
 
 # What the host may do at any moment. They are moves by HOST like any other, so that replay
 # knows them; `Phase.intervene` answers them. Values:
@@ -116,11 +118,11 @@ def apply(state: State, entry: Entry) -> State:
 
 def _moved(state: State, move: Move) -> State:
     if move.step != state.step:
-        raise IllegalMove("That moment has passed.", "moment_passed")
+        raise IllegalMove(msg("engine-moment-passed"), "moment_passed")
     if move.by == HOST and move.act.name in INTERVENTIONS:
         new = state.phase.intervene(state.table, move.act)
     elif state.phase.over:
-        raise IllegalMove("This match is over.", "moment_passed")
+        raise IllegalMove(msg("engine-over"), "moment_passed")
     else:
         if not (move.by == CLOCK and move.act.name == "time up"):
             admit(offers(state, move.by), move.act)
@@ -132,11 +134,11 @@ def _moved(state: State, move: Move) -> State:
 def _undone(state: State, steps: int) -> State:
     """Steps are taken back but never counted again: a tap meant for the past stays void."""
     if steps < 1:
-        raise IllegalMove("Take back at least one step.", "bad_value")
+        raise IllegalMove(msg("engine-undo-one"), "bad_value")
     past = state
     for _ in range(steps):
         if past.past is None:
-            raise IllegalMove("There is nothing left to take back.")
+            raise IllegalMove(msg("engine-undo-none"))
         past = past.past
     return replace(past, step=state.step + 1, cues=("undo",))
 
@@ -157,5 +159,5 @@ def page(title: Title, state: State, viewer: Seat) -> Page:
 
 
 def wire(page: Page) -> bytes:
-    """The only way out. No enc_hook, on purpose: a Secret cannot pass."""
-    return msgspec.json.encode(page)
+    """The only way out. Messages are told in English; a Secret cannot pass."""
+    return msgspec.json.encode(page, enc_hook=l10n.hook(l10n.ENGLISH))

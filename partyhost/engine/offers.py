@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.acts import Act, IllegalMove
+from partyhost.l10n import msg
 
 MOST_STROKES = 400
 MOST_NUMBERS = 20_000  # of ink: x, y and t of every point of every stroke
@@ -26,7 +27,7 @@ class Button(msgspec.Struct, frozen=True, tag_field="type", tag="button", omit_d
     asks: str = ""  # what would be lost: pages ask once before they send it
 
     def refusal(self, value: Any) -> str | None:
-        return None if value is None else f"“{self.label}” takes no value."
+        return None if value is None else msg("engine-no-value", label=self.label)
 
     def sample(self, rng: Random) -> Any:
         return None
@@ -50,7 +51,7 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", tag="choice"):
     def refusal(self, value: Any) -> str | None:
         if any(value == option.value for option in self.options):
             return None
-        return "Choose one of: " + ", ".join(option.label for option in self.options) + "."
+        return msg("engine-one-of", ways=tuple(option.label for option in self.options))
 
     def sample(self, rng: Random) -> Any:
         return rng.choice(self.options).value
@@ -68,17 +69,12 @@ class Cards(msgspec.Struct, frozen=True, tag_field="type", tag="cards"):
     def refusal(self, value: Any) -> str | None:
         values = [option.value for option in self.options]
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            return "Pick cards from those that are lit."
+            return msg("engine-cards-lit")
         if not self.min <= len(value) <= self.max:
-            return f"Pick {self._how_many()}."
+            return msg("engine-cards-number", low=self.min, high=self.max)
         if len(set(value)) != len(value) or not set(value) <= set(values):
-            return "Pick different cards from those that are lit."
+            return msg("engine-cards-twice")
         return None
-
-    def _how_many(self) -> str:
-        if self.min == self.max:
-            return f"exactly {self.min}"
-        return f"from {self.min} to {self.max}"
 
     def sample(self, rng: Random) -> Any:
         values = [option.value for option in self.options]
@@ -97,11 +93,11 @@ class Number(msgspec.Struct, frozen=True, tag_field="type", tag="number"):
 
     def refusal(self, value: Any) -> str | None:
         if type(value) is not int:
-            return f"Give a whole number from {self.low:,} to {self.high:,}."
+            return msg("engine-number-whole", low=self.low, high=self.high)
         if not self.low <= value <= self.high:
-            return f"Give a number from {self.low:,} to {self.high:,}."
+            return msg("engine-number-range", low=self.low, high=self.high)
         if (value - self.low) % self.step:
-            return f"Give a number in steps of {self.step:,}, starting at {self.low:,}."
+            return msg("engine-number-steps", step=self.step, low=self.low)
         return None
 
     def sample(self, rng: Random) -> Any:
@@ -122,15 +118,15 @@ class Write(msgspec.Struct, frozen=True, tag_field="type", tag="write"):
                 return self._text(text)
             case {"ink": list(strokes)} if len(value) == 1 and self.ink:
                 return _ink(strokes)
-        return "Write something first."
+        return msg("engine-write-first")
 
     def _text(self, text: str) -> str | None:
         if not any(_shows(character) for character in text):
-            return "Write something first."
+            return msg("engine-write-first")
         if len(text) > self.limit:
-            return f"That is too long: {self.limit} letters fit on the board."
+            return msg("engine-write-less", limit=self.limit)
         if any(map(_steers, text)):
-            return "Please leave out control characters."
+            return msg("engine-write-plain")
         return None
 
     def sample(self, rng: Random) -> Any:
@@ -146,9 +142,9 @@ def admit(offers: Iterable[Offer], act: Act) -> None:
     """Raise IllegalMove unless one of the offers is for this act and admits its value."""
     refusals = [offer.refusal(act.value) for offer in offers if offer.act == act.name]
     if not refusals:
-        raise IllegalMove("That can't be done now.")
+        raise IllegalMove(msg("engine-not-now"))
     if all(refusals):
-        raise IllegalMove(str(refusals[0]), "bad_value")
+        raise IllegalMove(refusals[0] or "", "bad_value")
 
 
 def _steers(character: str) -> bool:
@@ -163,14 +159,14 @@ def _shows(character: str) -> bool:
 
 def _ink(strokes: list[Any]) -> str | None:
     if not strokes or not any(strokes):
-        return "Write something first."
+        return msg("engine-write-first")
     if not all(isinstance(stroke, list) and len(stroke) % 3 == 0 for stroke in strokes):
-        return "That drawing could not be read. Please clear the board and try again."
+        return msg("engine-ink-unreadable")
     if len(strokes) > MOST_STROKES or sum(map(len, strokes)) > MOST_NUMBERS:
-        return "That is too much ink for one board. Please clear it and write less."
+        return msg("engine-ink-much")
     for stroke in strokes:
         for i, number in enumerate(stroke):
             most = 1000 if i % 3 < 2 else LONGEST_INK
             if type(number) is not int or not 0 <= number <= most:
-                return "That drawing could not be read. Please clear the board and try again."
+                return msg("engine-ink-unreadable")
     return None

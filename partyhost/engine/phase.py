@@ -9,6 +9,7 @@ import msgspec
 
 from partyhost.engine.acts import Act, IllegalMove, Seat
 from partyhost.engine.offers import Offer
+from partyhost.l10n import msg
 
 T = TypeVar("T")  # the title's table: what outlives a phase
 
@@ -51,11 +52,11 @@ class Phase(Generic[T]):
 
     def on(self, table: T, by: Seat, act: Act) -> Next[T]:
         """Called with admitted acts and `time up` only: what is offered is legal."""
-        raise IllegalMove("Nothing can be done now.")
+        raise IllegalMove(msg("engine-nothing-now"))
 
     def intervene(self, table: T, act: Act) -> Next[T]:
         """What the host may do at any moment, offered or not (see `INTERVENTIONS`)."""
-        raise IllegalMove("That can't be done now.")
+        raise IllegalMove(msg("engine-not-now"))
 
     def view(self, table: T, viewer: Seat) -> msgspec.Struct:
         raise NotImplementedError

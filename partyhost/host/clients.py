@@ -29,12 +29,13 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Brings:
-    """What a phone says as it connects: its tokens, the seat it had in hand, and whether others
-    can see its screen."""
+    """What a client says as it connects: its tokens, the seat it had in hand, whether others can
+    see its screen, and its language, where it has one of its own."""
 
     tokens: tuple[str, ...] = ()
     hold: Seat | None = None
     discreet: bool = False
+    language: str | None = None
 
 
 NOTHING = Brings()
@@ -55,6 +56,7 @@ class Client:
     awaited: tuple[Seat, ...] | None = None  # of those on this phone, when we last looked
     step: int | None = None  # in which they are
     discreet: bool = False  # others can see the screen: it covers itself
+    language: str | None = None  # None: the room's
     granted: bool = False  # the token is new to this phone: tell it in the view
     replaced: bool = False
     removed: Seat | None = None

@@ -12,6 +12,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {  # our own, as a system's registry may name them otherwise
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
@@ -25,7 +26,7 @@ TYPES = {  # our own, as a system's registry may name them otherwise
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-PACKED = {".css", ".html", ".js", ".json", ".svg"}
+PACKED = {".css", ".ftl", ".html", ".js", ".json", ".svg"}
 _IMPORT = re.compile(rb"""(?:\bfrom|\bimport)\s*["'](\.{1,2}/[^"']+)["']""")
 _REMARK = re.compile(rb"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", re.M | re.S)
 _STYLES = re.compile(r'(?:\s*<link rel="stylesheet" href="/static/css/[^"+/]+\.css">){2,}')
@@ -136,12 +137,13 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def _read(path: Path) -> File:
     plain = path.read_bytes()
-    ours = path.suffix == ".js" and "vendor" not in path.parts
-    return _file(path.name, _REMARK.sub(_lines, plain) if ours else plain)
+    bare = path.suffix == ".js" and b"@license" not in plain
+    return _file(path.name, _REMARK.sub(_lines, plain) if bare else plain)
 
 
 def _lines(remark: re.Match[bytes]) -> bytes:
-    """A remark for those who read the source is left out on the way; lines keep their numbers."""
+    """A remark for those who read the source is left out on the way, unless it is a licence's;
+    lines keep their numbers."""
     return b"\n" * remark[0].count(b"\n")
 
 

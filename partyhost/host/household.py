@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from partyhost import l10n
 from partyhost.engine.acts import TV
 from partyhost.engine.game import State, page
 from partyhost.host.match import Match
@@ -20,7 +21,8 @@ def note_asked(room: Room, match: Match) -> None:
     """Call it when the match's step has changed."""
     stock = room.shelf.packs
     if isinstance(stock, Stock) and not match.over:
-        view = msgspec.to_builtins(page(match.title, match.state, TV).view, str_keys=True)
+        seen = page(match.title, match.state, TV).view
+        view = msgspec.to_builtins(seen, str_keys=True, enc_hook=l10n.hook(l10n.ENGLISH))
         stock.shown(match.id, match.title, match.start.pack, view, room.clock.wall())
 
 

@@ -13,6 +13,7 @@ import msgspec
 from partyhost.engine.game import HouseRule, Title
 from partyhost.host.messages import Refusal
 from partyhost.host.stock import NO_PACK, Stock
+from partyhost.l10n import ENGLISH
 from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
@@ -23,7 +24,7 @@ HouseRules = Mapping[str, Options]
 
 NONE_YET = "This title has no questions or cards yet."
 NONE_IN = "None of its packs is in. Switch one on."
-_books: dict[int, tuple[Title, dict[str, Section]]] = {}
+_books: dict[tuple[int, str], tuple[Title, dict[str, Section]]] = {}
 
 
 class Shelf:
@@ -120,8 +121,7 @@ class Shelf:
             "ready": why is None,
             "why": why,
             "options": [
-                {"blocked": {}, **msgspec.to_builtins(rule), "chosen": options[rule.name]}
-                for rule in rules
+                {**msgspec.structs.asdict(rule), "chosen": options[rule.name]} for rule in rules
             ],
             "packs": packs,
         }
@@ -159,26 +159,28 @@ def _text(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _written(package: str) -> str:
+def _written(package: str, language: str) -> str:
+    own = "rules.md" if language == ENGLISH else f"rules.{language}.md"
     try:
-        file = resources.files(package).joinpath("rules.md")
+        file = resources.files(package).joinpath(own)
         return file.read_text(encoding="utf-8") if file.is_file() else ""
     except (ModuleNotFoundError, TypeError, OSError):
         return ""
 
 
-def rulebook_of(title: Title) -> dict[str, Section]:
+def rulebook_of(title: Title, language: str = ENGLISH) -> dict[str, Section]:
     """The title's rules by section. Sections it has not written are its phases' docstrings."""
-    if id(title) not in _books:
-        _books[id(title)] = title, _read_rules(title)
-    return _books[id(title)][1]
+    of = id(title), language
+    if of not in _books:
+        _books[of] = title, _read_rules(title, language)
+    return _books[of][1]
 
 
-def _read_rules(title: Title) -> dict[str, Section]:
+def _read_rules(title: Title, language: str) -> dict[str, Section]:
     first = title.phases[0].__module__
     folder = first[: first.index(".phases")] if ".phases" in first else first.rpartition(".")[0]
     names: dict[str, Any] = {phase.__name__: phase for phase in title.phases}
-    written = _written(folder) if folder in sys.modules else ""
+    written = _written(folder, language) if folder in sys.modules else ""
     found = sections(written, {**names, **title.words})
     for phase in title.phases:
         told = " ".join(inspect.getdoc(phase).split()) if phase.__doc__ else ""  # type: ignore[union-attr]

@@ -156,6 +156,7 @@ class Settings(Do):
     narration: bool | msgspec.UnsetType = msgspec.UNSET
     reactions: bool | msgspec.UnsetType = msgspec.UNSET
     text_size: Annotated[float, msgspec.Meta(ge=0.75, le=2)] | msgspec.UnsetType = msgspec.UNSET
+    language: Literal["en", "de", "es"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Address(Do):

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from partyhost import l10n
 from partyhost.engine.acts import TV, Seat
 from partyhost.engine.game import State, Title, page
 from partyhost.host.seats import Roster
@@ -30,6 +31,7 @@ class Night(msgspec.Struct):
     narration: bool = False
     reactions: bool = True
     text_size: int | float = 1
+    language: str = l10n.ENGLISH  # the screens'
     match: int | None = None
     address: str | None = None  # what the host chose for the code, while the laptop has it
     house_rules: dict[str, dict[str, Any]] = {}  # by title, as last chosen or played
@@ -49,14 +51,18 @@ def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:
     return points
 
 
-def _named(fact: Fact, roster: Roster) -> dict[str, Any]:
+def _named(fact: Fact, roster: Roster, language: str) -> dict[str, Any]:
     """With the names of those it tells of, who may have left before the podium."""
     guests = [roster.all.get(seat) for seat in fact.seats]
-    return {**msgspec.to_builtins(fact), "names": [guest.name for guest in guests if guest]}
+    told = msgspec.to_builtins(fact, enc_hook=l10n.hook(language))
+    return {**told, "names": [guest.name for guest in guests if guest]}
 
 
-def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[str, Any]:
-    """A finished match as the keepsake and the night's list show it, with the names of today."""
+def result_of(
+    title: Title, state: State, roster: Roster, ended: float, language: str = l10n.ENGLISH
+) -> dict[str, Any]:
+    """A finished match as the keepsake and the night's list show it, with the names of today and
+    its facts in the room's language."""
     view = page(title, state, TV).view
     screen = view if isinstance(view, PodiumScreen) else None
     listed = screen.places if screen else places(title.scores(state.table))
@@ -66,8 +72,8 @@ def result_of(title: Title, state: State, roster: Roster, ended: float) -> dict[
         name, avatar = (guest.name, guest.avatar) if guest else (place.name or place.seat, "")
         colour, shape = guest.look if guest else ("", "")
         looks = {"name": name, "avatar": avatar, "colour": colour, "shape": shape}
-        told.append({**msgspec.to_builtins(place), **looks})
-    facts = [_named(fact, roster) for fact in screen.facts] if screen else []
+        told.append({**msgspec.to_builtins(place, enc_hook=l10n.hook(language)), **looks})
+    facts = [_named(fact, roster, language) for fact in screen.facts] if screen else []
     unit, team = (screen.unit, screen.team) if screen else ("points", "")
     return {
         "title": title.key, "name": title.name, "ended": ended,

@@ -211,7 +211,7 @@ def _close_or_reopen(room: Room, match: Match) -> None:
 def _told(room: Room, match: Match, now: float) -> dict[str, Any] | None:
     """The result as it is kept; None where the title's podium can't be read."""
     try:
-        return result_of(match.title, match.state, room.roster, now)
+        return result_of(match.title, match.state, room.roster, now, room.night.language)
     except Exception as error:
         message = "The result of the match could not be kept, so it has no keepsake."
         trouble.report(room, "A result could not be read", message, error)

@@ -10,6 +10,7 @@ from typing import Any
 from partyhost import assets
 from partyhost.engine.game import Title
 from partyhost.host.lobby import rulebook_of
+from partyhost.l10n import ENGLISH
 
 
 @cache
@@ -34,9 +35,9 @@ class Book:
     chapters: tuple[Chapter, ...]
 
 
-def rulebook(title: Title) -> Book | None:
+def rulebook(title: Title, language: str = ENGLISH) -> Book | None:
     """The title's whole rulebook, None where it has none yet."""
-    found = rulebook_of(title).values()
+    found = rulebook_of(title, language).values()
     chapters = tuple(Chapter(each.id, each.name, html(each.text)) for each in found)
     return Book(title.name, chapters) if chapters else None
 

@@ -13,7 +13,6 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
     room.forget_questions = lambda: None            the `forget` control
     room.show()             after such a change: everybody is sent a new view
     room.notify(message, kind="info")               a toast for everybody
-    room.health()           what GET /health says
     room.last_finished()    what the keepsake shows, or None before the first finished match:
                             {"match", "title", "name", "ended", "places": [{"seat", "name",
                             "avatar", "colour", "shape", "place", "score"}], "facts", "unit",
@@ -211,7 +210,7 @@ class Room:
         self, client_id: str, role: Role, brings: Brings = NOTHING, local: bool = False
     ) -> None:
         with self.lock:
-            client = Client(client_id, role, local, cues=len(self.cues))
+            client = Client(client_id, role, local, cues=len(self.cues), language=brings.language)
             client.bucket.filled = self.now
             self.clients[client_id] = client
             if role == "phone":
@@ -285,8 +284,9 @@ class Room:
 
     def failure(self, client_id: str, wish: Any, error: Exception) -> Answer:
         if isinstance(error, Refusal | IllegalMove):
-            return refused(error.code, str(error))
-        return refused("bad_request", trouble.refusal(self, client_id, wish, error))
+            return refused(error.code, views.told(self, client_id, error.args[0]))
+        why = trouble.refusal(self, client_id, wish, error)
+        return refused("bad_request", views.told(self, client_id, why))
 
     def client(self, client_id: str) -> Client:
         client = self.clients.get(client_id)
@@ -306,7 +306,7 @@ class Room:
     def notify(self, message: str, kind: str = "info", to: Iterable[str] | None = None) -> None:
         with self.lock:
             for client_id in list(self.clients if to is None else to):
-                toast = {"kind": kind, "message": message}
+                toast = {"kind": kind, "message": views.told(self, client_id, message)}
                 self.outbox.append((client_id, "notice", toast))
             self.changed.set()
 

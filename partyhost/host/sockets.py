@@ -21,6 +21,7 @@ from flask import Flask, request
 from flask_socketio import ConnectionRefusedError, SocketIO
 from socketio.packet import CONNECT, CONNECT_ERROR, EVENT, Packet
 
+from partyhost import l10n
 from partyhost.host import hands, trouble
 from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
@@ -222,6 +223,7 @@ def _brings(auth: Any) -> Brings:
         tuple(known)[: 2 * hands.MOST],
         hold if isinstance(hold, str) else None,
         told.get("discreet") is True,
+        l10n.known(told["language"]) if "language" in told else None,
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from partyhost import __version__
+from partyhost import __version__, l10n
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
 from partyhost.host import hands, seal, ticking
@@ -26,24 +26,35 @@ T = TypeVar("T")
 
 
 def view(room: Room, client: Client) -> View:
-    match = room.match
+    match, spoken = room.match, language(room, client)
     seat = _viewer(room, client)
     told: View = {
         "protocol": PROTOCOL,
         "rev": room.rev,
         "room": _room(room, client),
-        "you": _you(room, client),
+        "you": l10n.within(spoken, _you(room, client)),
         "game": None,
         "offers": [],
         "clock": None,
     }
     if match is not None:
         seen = _once(room, ("page", seat), lambda: page(match.title, match.state, seat))
-        alike = "game", seat, client.cues
+        alike = "game", seat, client.cues, spoken
         told["game"] = _once(room, alike, lambda: _game(room, match, seen, client))
         told["offers"] = _offers(room, match, seat, seen, client)
         told["clock"] = match.clock.reading(room.night.pace, room.paused)
     return told
+
+
+def language(room: Room, client: Client | None) -> str:
+    """What this client is told things in: its own language, or the room's."""
+    return (client and client.language) or room.night.language
+
+
+def told(room: Room, client_id: str, message: str) -> str:
+    """A sentence in the language of the client that it is for."""
+    said: str = l10n.within(language(room, room.clients.get(client_id)), message)
+    return said
 
 
 def health(room: Room) -> View:
@@ -69,10 +80,12 @@ def _viewer(room: Room, client: Client) -> Seat:
 
 
 def _room(room: Room, client: Client) -> View:
-    told = _once(room, "room", lambda: _for_all(room))
+    spoken = language(room, client)
+    told = _once(room, ("room", spoken), lambda: l10n.within(spoken, _for_all(room, spoken)))
     if client.role == "tv":
-        return {**told, **room.doorway.for_tv()}
-    return {**told, **_for_host(room, client)} if client.role == "host" else told
+        return {**told, **l10n.within(spoken, room.doorway.for_tv())}
+    own = l10n.within(spoken, _for_host(room, client)) if client.role == "host" else {}
+    return {**told, **own} if own else told
 
 
 def _once(room: Room, key: Any, make: Callable[[], T]) -> T:
@@ -83,7 +96,7 @@ def _once(room: Room, key: Any, make: Callable[[], T]) -> T:
     return made
 
 
-def _for_all(room: Room) -> View:
+def _for_all(room: Room, spoken: str) -> View:
     night, match = room.night, room.match
     last = room.last_finished() if room.phase != "game" else None
     return {
@@ -103,7 +116,7 @@ def _for_all(room: Room) -> View:
         else room.shelf.shown(len(room.roster.seated), room.night.house_rules),
         "paused": room.paused,
         "paused_why": (night.paused or "empty") if room.paused else None,
-        "back_to": _back_to(match) if match else None,
+        "back_to": _back_to(match, spoken) if match else None,
         "seeded": room.seed is not None,
         "seed": room.seed,
         "night": {seat: n for seat, n in room.points.items() if seat in room.roster.all},
@@ -114,6 +127,7 @@ def _for_all(room: Room) -> View:
             "reactions": night.reactions,
             "text_size": night.text_size,
             "pace": night.pace,
+            "language": night.language,
         },
         "keepsake": f"/keepsake.png?m={last['match']}" if last else None,
         "rules": f"/rules/{match.title.key}" if match else None,
@@ -149,9 +163,9 @@ def _guest(room: Room, guest: Guest) -> View:
     }
 
 
-def _back_to(match: Match) -> str | None:
+def _back_to(match: Match, spoken: str) -> str | None:
     before = match.before
-    section = rulebook_of(match.title).get(before.phase.rule) if before else None
+    section = rulebook_of(match.title, spoken).get(before.phase.rule) if before else None
     return section.name if section else None
 
 
@@ -203,10 +217,11 @@ def _drafts(room: Room, guest: Guest | None) -> View:
 
 
 def _game(room: Room, match: Match, seen: Page, client: Client) -> View:
-    section = rulebook_of(match.title).get(seen.rule)
+    spoken = language(room, client)
+    section = rulebook_of(match.title, spoken).get(seen.rule)
     brief = {"id": seen.rule, "name": section.name, "text": section.brief} if section else None
     return {
-        **msgspec.to_builtins(seen.view, str_keys=True),
+        **msgspec.to_builtins(seen.view, str_keys=True, enc_hook=l10n.hook(spoken)),
         "title": match.title.key,
         "name": match.title.name,
         "screen": seen.screen,
@@ -228,5 +243,5 @@ def _offers(room: Room, match: Match, seat: Seat, seen: Page, client: Client) ->
     if room.is_captain(client):
         own = {offer.act for offer in mine}
         mine += tuple(offer for offer in offers(match.state, HOST) if offer.act not in own)
-    told: list[Any] = msgspec.to_builtins(mine)
+    told: list[Any] = msgspec.to_builtins(mine, enc_hook=l10n.hook(language(room, client)))
     return list(told)

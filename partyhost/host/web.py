@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -16,13 +17,14 @@ from flask import Flask, Request, Response, jsonify, redirect, render_template, 
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
-from partyhost import assets
+from partyhost import assets, l10n
 from partyhost.host import guests_page, nights_page, packs_page, qr, readings, trouble
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
 
 LARGEST_FORM = 64 * 1024
+LANGUAGE = "partyhost.language"  # the cookie of a browser whose guest chose one
 _SAYS = {
     400: ("That did not work", "The browser asked for something the host cannot read."),
     404: ("There is nothing here", "The way into the game is the code on the TV."),
@@ -44,7 +46,7 @@ class Web:
         return {
             "/": lambda: self.page("phone.html"),
             "/play": lambda: self.page("phone.html", laptop=True),
-            "/tv": lambda: self.page("tv.html"),
+            "/tv": lambda: self.page("tv.html", language=self.room.night.language),
             "/host": self.host,
             "/host/doctor": self.doctor,
             "/qr.svg": lambda: _picture(qr.svg(self.room.join_url), "image/svg+xml"),
@@ -61,6 +63,8 @@ class Web:
     def page(self, template: str, status: int = 200, **words: Any) -> Response:
         """One of our pages; never kept by a browser without asking again."""
         self.files.look()
+        words = {"language": asked_for(), **words}
+        words["msg"] = partial(_said, words["language"])
         text = self.files.versioned(render_template(template, **words)).encode()
         file = File("text/html; charset=utf-8", "", text, pack(text))
         response = _sent(file, ASK_AGAIN)
@@ -100,7 +104,7 @@ class Web:
 
     def rules(self, title: str) -> Response:
         found = self.room.shelf.titles.get(title)
-        book = readings.rulebook(found) if found else None
+        book = readings.rulebook(found, asked_for()) if found else None
         if book is None:
             return self.problem(404)
         return self.page("rules.html", book=book)
@@ -145,14 +149,25 @@ def create_app(room: Room, rights: Rights) -> Flask:
     for path, answer in web.routes().items():
         methods = ["GET", "POST"] if path == "/host" else ["GET"]
         app.add_url_rule(path, path, answer, methods=methods)
-    app.register_blueprint(guests_page.blueprint(room))
-    app.register_blueprint(nights_page.blueprint(room, rights))
+    souvenirs = guests_page.Souvenirs(room, asked_for)
+    app.register_blueprint(guests_page.blueprint(room, souvenirs))
+    app.register_blueprint(nights_page.blueprint(room, rights, souvenirs))
     drops = packs_page.opened(room)
     if drops:
         app.register_blueprint(packs_page.blueprint(room, rights, drops))
     app.register_error_handler(Exception, web.failed)
     app.after_request(guard)
     return app
+
+
+def asked_for() -> str:
+    """The language of whoever asks: as chosen on our pages, else as the browser has it."""
+    chosen = request.cookies.get(LANGUAGE) or request.accept_languages.best_match(l10n.LANGUAGES)
+    return l10n.known(chosen)
+
+
+def _said(language: str, id: str, **args: Any) -> str:
+    return l10n.msg(id, **args).within(language)
 
 
 def guard(response: Response) -> Response:
@@ -162,10 +177,11 @@ def guard(response: Response) -> Response:
         return (
             response  # a phone's first visit is many small files; what only pages heed is left out
         )
-    response.headers["Content-Security-Policy"] = (
+    response.headers.setdefault(
+        "Content-Security-Policy",
         f"default-src 'self'; connect-src 'self' {_sockets(request)}; img-src 'self' data: blob:; "
         "media-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     )
     response.headers["X-Frame-Options"] = "DENY"
     response.headers["Referrer-Policy"] = "no-referrer"

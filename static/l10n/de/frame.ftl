@@ -1,0 +1,1 @@
+# Was Handys und Bildschirme in jedem Spiel sagen.

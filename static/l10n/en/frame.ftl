@@ -1,0 +1,1 @@
+# What phones and screens say in every title.

@@ -1,0 +1,1 @@
+# Lo que dicen móviles y pantallas en todos los juegos.
