@@ -2,7 +2,7 @@
 
 from partyhost.judging.either import either
 from partyhost.judging.house import House, Rulings, Strictness, learned, same
-from partyhost.judging.judge import judge
+from partyhost.judging.judge import judge, prepared
 from partyhost.judging.key import Key, Verdict
 from partyhost.judging.phrasing import all_reduced, is_question
 from partyhost.judging.warming import warm
@@ -18,6 +18,7 @@ __all__ = [
     "is_question",
     "judge",
     "learned",
+    "prepared",
     "same",
     "warm",
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,7 +20,7 @@ _BY_NAME = {name: n for n, names in enumerate(_MONTHS, 1) for name in names.spli
 _SLIPS = {"janurary": 1, "febuary": 2, "feburary": 2, "agust": 8, "septemer": 9, "decemeber": 12}
 _FILL = listed("fill")
 _WEEK = listed("week")
-_NAMED = pattern("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec", re.I)
+_NAMED = pattern("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
 _MARKS = pattern(r"(\d{1,4})\s?[./-]\s?(\d{1,2})(?:\s?[./-]\s?(\d{1,4}))?\.?")
 
 
@@ -70,7 +69,7 @@ def compare(text: str, right: str) -> Match | None:
     """None where the right one is no date of a day or month, or where none is said."""
     if len(right) == 4 and right.isdecimal():
         return _with_its_day(text, int(right))
-    theirs = _named(right)
+    theirs = named(right)
     if theirs is None:
         return None
     ours = dates(text)
@@ -83,9 +82,9 @@ def compare(text: str, right: str) -> Match | None:
 
 
 @lru_cache(4096)
-def _named(right: str) -> Date | None:
+def named(right: str) -> Date | None:
     """The one date that a text names."""
-    found = dates(right) if _NAMED.search(right) else ()
+    found = dates(right) if _NAMED.search(right.lower()) else ()
     return found[0] if len(found) == 1 else None
 
 

@@ -26,6 +26,7 @@ _OR = pattern(r"\bor\b")
 _STROKE = pattern(r"\s+or\s+|/")
 _TELLS = pattern(r"\s*(?:who|which|whose|in|the|a|an)\b")
 _COMPASS = listed("compass")
+_NAMES_NOTHING = COUNTRIES | _COMPASS | LIGHT | HONORIFICS
 
 
 class Form(NamedTuple):
@@ -104,7 +105,6 @@ def adds_nothing(added: Words, clue: frozenset[str]) -> bool:
     """A land, a title, words of the clue, or words that name nothing."""
     if " ".join(added) in LONG_LANDS:
         return True
-    known = COUNTRIES | _COMPASS | LIGHT | HONORIFICS | clue
-    if all(token in known for token in added):
+    if all(token in _NAMES_NOTHING or token in clue for token in added):
         return True
     return len(added) > 3 or not any(is_name(token) or token in STATES for token in added)

@@ -9,6 +9,8 @@ from partyhost.judging.match import ANOTHER_NAME, IN_FULL, NONE, WRITTEN, Grade,
 from partyhost.judging.people import PARTICLES, SUFFIXES
 from partyhost.judging.words import Words, words
 
+_UNCOUNTED = PARTICLES | {"of", "the", "and", "for", "in"}
+
 
 @cache
 def groups() -> dict[Words, set[int]]:
@@ -45,10 +47,12 @@ def _lettered(said: Words, right: Words) -> bool:
 
 def same(said: Words, right: Words) -> bool:
     """Two names of one thing."""
-    short = right[:-1] if len(right) > 1 and right[-1] in SUFFIXES else right
     known = groups()
     things = known.get(said)
-    return things is not None and not things.isdisjoint(known.get(short, ()))
+    if things is None:
+        return False
+    short = right[:-1] if len(right) > 1 and right[-1] in SUFFIXES else right
+    return not things.isdisjoint(known.get(short, ()))
 
 
 def of(long: Words, short: str) -> bool:
@@ -58,7 +62,5 @@ def of(long: Words, short: str) -> bool:
 
 def _heads(tokens: Words) -> tuple[str, str]:
     """The initials of all words, and of those that count."""
-    heavy = [
-        token for token in tokens if token not in PARTICLES | {"of", "the", "and", "for", "in"}
-    ]
-    return "".join(t[0] for t in tokens), "".join(t[0] for t in heavy)
+    heavy = [token[0] for token in tokens if token not in _UNCOUNTED]
+    return "".join([token[0] for token in tokens]), "".join(heavy)

@@ -29,7 +29,7 @@ from partyhost.judging.phrasing import alternatives, bare, says_no, says_nothing
 from partyhost.judging.sounds import sounds
 from partyhost.judging.spare import LANGUAGES, LIGHT
 from partyhost.judging.spelling import Slip, slip
-from partyhost.judging.words import Words, compact, joined, words
+from partyhost.judging.words import Words, compact, has_number, joined, words
 
 HOME = House()
 MOST_READ = 512  # letters of an answer that are looked at
@@ -63,6 +63,24 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
     if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
         return Verdict("wrong", "It gives more than one answer.")
     return verdict
+
+
+def prepared(key: Key) -> Key:
+    """The same key, read: so that whoever answers first waits no longer than the next."""
+    listing.read(key)
+    rights = _rights(key, HOME)
+    _amounts(rights, key.type, _given_words(key.clue))
+    for right in rights:
+        dates.named(right)
+        lists.is_list(right, key.type)
+        for form in forms(right):
+            people.looks_like_a_person(form.text, _asks_for_a_person(key))
+    _last_names(key.others)
+    return key
+
+
+def _rights(key: Key, house: House) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((key.answer, *key.accepted, *house.rulings.also)))
 
 
 def _repeats(found: Match, text: str, key: Key) -> bool:
@@ -109,7 +127,7 @@ def _enumerates(text: str, key: Key, house: House) -> bool:
 
 
 def _ruled(text: str, key: Key, house: House) -> Match:
-    rights = tuple(dict.fromkeys((key.answer, *key.accepted, *house.rulings.also)))
+    rights = _rights(key, house)
     clue = _given_words(key.clue)
     kind = house.strictness == "kind"
     found = [match.NONE]
@@ -173,8 +191,7 @@ def _amounts(rights: tuple[str, ...], type: str, clue: frozenset[str]) -> list[q
 
 def _may_count(right: str) -> bool:
     """A quick look: most answers have no number in them."""
-    numbered = any(token[0].isdigit() for token in words(right))
-    return numbered or right[:5].lower().startswith(("a ", "an ", "half "))
+    return has_number(words(right)) or right[:5].lower().startswith(("a ", "an ", "half "))
 
 
 def _counts(amount: quantities.Quantity, type: str, clue: frozenset[str]) -> bool:
@@ -245,7 +262,7 @@ def _spelled_out(said: Words, right: Words) -> Match:
 def _phrase(
     said: Words, form: Form, key: Key, house: House, clue: frozenset[str], kind: bool
 ) -> Match:
-    asked = key.type in _PEOPLE or not PERSONS.isdisjoint(words(key.clue)[:6])
+    asked = _asks_for_a_person(key)
     person = _is_person(form, key, asked)
     found = [
         phrases.compare(said, form.words, clue, kind),
@@ -269,6 +286,10 @@ def _phrase(
     return match.best(found)
 
 
+def _asks_for_a_person(key: Key) -> bool:
+    return key.type in _PEOPLE or not PERSONS.isdisjoint(words(key.clue)[:6])
+
+
 def _is_person(form: Form, key: Key, asked: bool) -> bool:
     if key.type in _NO_PEOPLE or len(form.words) < 2:
         return False
@@ -283,9 +304,17 @@ def _has_fuller(right: Words, key: Key) -> bool:
 
 def _unique(right: Words, key: Key) -> bool:
     """It is the last name of the answer as shown, and of no other answer of the pack."""
-    return words(key.answer)[-1:] == right[-1:] and not any(
-        other.split()[-1:] == [right[-1]] for other in key.others if other != " ".join(right)
-    )
+    others = _last_names(key.others).get(right[-1], set())
+    return words(key.answer)[-1:] == right[-1:] and others <= {" ".join(right)}
+
+
+@lru_cache(8)
+def _last_names(answers: frozenset[str]) -> dict[str, set[str]]:
+    """Which of the answers of a pack end in each word."""
+    found: dict[str, set[str]] = {}
+    for answer in answers:
+        found.setdefault(answer.rpartition(" ")[2], set()).add(answer)
+    return found
 
 
 def _verdict(text: str, found: Match, key: Key, house: House) -> Verdict:

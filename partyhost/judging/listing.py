@@ -55,6 +55,13 @@ def _in_words(texts: tuple[str, ...]) -> frozenset[Words]:
     return frozenset(map(words, texts)) - {()}
 
 
+def read(key: Key) -> None:
+    """All lists of the author, before anybody answers."""
+    for texts in ((key.answer, *key.accepted), key.reject, key.prompt):
+        _letters(texts)
+        _in_words(texts)
+
+
 def empty(text: str, key: Key) -> Verdict:
     """Marks or pictures alone; a picture of the answer is for people."""
     drawn = set(pictured(text).split())

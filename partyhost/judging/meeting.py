@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from partyhost.judging import initials
 from partyhost.judging.edits import edits
 from partyhost.judging.people import NICKNAMES
@@ -11,15 +13,16 @@ from partyhost.judging.words import Words, compact
 
 def meets(said: Words, right: Words) -> bool:
     """They share a word, or one that slipped, or one may be the other joined or shortened."""
-    if not set(said).isdisjoint(right) or initials.same(said, right):
+    if any(map(right.__contains__, said)) or initials.same(said, right):
         return True
     if len(said) != len(right):
-        short, long = sorted((said, right), key=len)
+        short, long = (said, right) if len(said) < len(right) else (right, said)
         if len(short) == 1 and _shortens(short[0], long):
             return True
-        if edits(compact(said), compact(right)) <= 3:
+        ours, theirs = compact(said), compact(right)
+        if abs(len(ours) - len(theirs)) <= 3 and edits(ours, theirs) <= 3:
             return True
-    return any(_near(one, two) for one in said for two in right)
+    return any(_near(one, two) for two in right for one in said)
 
 
 def _shortens(short: str, long: Words) -> bool:
@@ -27,6 +30,7 @@ def _shortens(short: str, long: Words) -> bool:
     return initials.of(long, short) or any(short in NICKNAMES.get(each, ()) for each in long)
 
 
+@lru_cache(16384)
 def _near(said: str, right: str) -> bool:
     if said[0].isdigit() or right[0].isdigit():
         return said[0].isdigit() and right[0].isdigit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from partyhost.judging.edits import edits
 from partyhost.judging.lexicon import is_known
@@ -75,11 +76,15 @@ def counted(tokens: Sequence[str]) -> list[str]:
     """The tokens with every number in digits: “nineteen”, “eighty”, “four” become “1984”."""
     if not _TWO_IN_ONE.isdisjoint(tokens):
         tokens = [part for token in tokens for part in _JOINED.sub(r"\1 \2", token).split()]
-    if not any(token in COUNTING or token[0].isdigit() for token in tokens):
+    if not any(map(_may_count, tokens)):
         return list(tokens)
     done: list[str] = []
     at = 0
     while at < len(tokens):
+        if not _may_count(tokens[at]):
+            done.append(tokens[at])
+            at += 1
+            continue
         value, end = _number(tokens, at)
         if end > at and _decade(tokens, end) and value is not None and value % 100 == 0:
             done.append(str(int(value) + int(_DECADES[tokens[end]][:-1])) + "s")
@@ -95,6 +100,10 @@ def counted(tokens: Sequence[str]) -> list[str]:
     return done
 
 
+def _may_count(token: str) -> bool:
+    return token in COUNTING or token[0].isdigit()
+
+
 def _with_point(tokens: Sequence[str], value: float, at: int) -> tuple[float, int]:
     """“three point one four”."""
     if at >= len(tokens) or tokens[at] != "point" or value != int(value):
@@ -105,6 +114,7 @@ def _with_point(tokens: Sequence[str], value: float, at: int) -> tuple[float, in
     return (float(f"{int(value)}.{digits}"), end) if digits else (value, at)
 
 
+@lru_cache(4096)
 def slipped(token: str) -> str:
     """A number word that is spelt a little differently, put right: “forteen”."""
     begun = _LONG.get(token[:1], ())

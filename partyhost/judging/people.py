@@ -55,6 +55,7 @@ for _line in _NICKNAMES:
 
 
 ROYAL = listed("royal")
+_NOT_ALONE = SHARED | LANDS
 ANOTHER = Match(Grade.OFF, "It is somebody else of that name.")
 _TOKEN = pattern(r"[^\W\d_][^\s]*")
 _MARK = pattern(r"\W")
@@ -101,7 +102,7 @@ def looks_like_a_person(text: str, asked: bool) -> bool:
 def with_first_name(said: Words, right: Words) -> Match:
     """“Alan Turing”, where only the last name stands among the right ones."""
     ours = person(said)
-    if ours is None or len(right) != 1 or not ours.given or right[0] in SHARED | LANDS:
+    if ours is None or len(right) != 1 or not ours.given or right[0] in _NOT_ALONE:
         return NONE
     if (
         is_word(right[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from partyhost.judging import match
 from partyhost.judging.edits import edits
 from partyhost.judging.lands import LANDS
@@ -29,7 +31,7 @@ from partyhost.judging.spare import (
     may_miss,
 )
 from partyhost.judging.spelling import Slip, allowed, slip
-from partyhost.judging.words import Words, compact, joined
+from partyhost.judging.words import Words, compact, has_number, joined
 
 PEOPLES = listed("peoples")
 KINDS = listed("kinds")
@@ -38,8 +40,13 @@ _ANOTHER_TITLE = Match(Grade.OFF, "It is another title.")
 _NUMBER_MORE = Match(Grade.OFF, "There is a number too many.")
 RULERS = {name: line.split() for line in lines("rulers") for name in line.split()}
 SPLIT = frozenset(("germany", "korea", "sudan", "vietnam", "yemen"))
+_WHOLE_LANDS = LANDS - SPLIT
+_MAKES_ANOTHER = TURNING - COMPASS
+_TRADED = GENERIC | SUFFIXES
+_LITTLE = LIGHT | GENERIC
 
 
+@lru_cache(2048)
 def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False) -> Match:
     """Of all the words that were said to all that are right; `clue` holds the words that were
     given already."""
@@ -65,7 +72,7 @@ def compare(said: Words, right: Words, clue: frozenset[str], kind: bool = False)
     ):
         return match.NONE
     if missing:
-        return match.NONE if HONORIFICS & set(met.extra) else _missing(missing, met)
+        return match.NONE if not HONORIFICS.isdisjoint(met.extra) else _missing(missing, met)
     return _extra(extra, said, right, met, clue) if extra else _graded(met, said, right)
 
 
@@ -81,14 +88,15 @@ def _turned(one: Words, two: Words) -> bool:
 
 def _trades(met: Compared, missing: Words, extra: Words) -> bool:
     """One kind of thing is said for another: the Red Sea for the Red Planet."""
-    kinds = GENERIC | SUFFIXES
-    left = {token for token in met.missing if token not in missing} & kinds
-    added = {token for token in met.extra if token not in extra} & kinds
+    left = {token for token in met.missing if token not in missing} & _TRADED
+    added = {token for token in met.extra if token not in extra} & _TRADED
     return bool(left and added)
 
 
 def _numbers(said: Words, right: Words, clue: frozenset[str], kind: bool) -> Match | None:
     """Numbers inside a phrase are equal or wrong; a missing one may be meant."""
+    if not has_number(said) and not has_number(right):
+        return None
     ours = sorted(token for token in said if token[0].isdigit())
     theirs = sorted(token for token in right if token[0].isdigit())
     if ours == theirs:
@@ -141,7 +149,7 @@ def _met(said: Words, right: Words, kind: bool) -> Compared:
 
 def _beside_others(said: str, right: str, matched: list[str]) -> bool:
     """“Lock” for Loch, where Ness follows: it sounds the same, and the rest says what is meant."""
-    heavy = any(len(token) > 1 and token not in LIGHT | GENERIC for token in matched)
+    heavy = any(len(token) > 1 and token not in _LITTLE for token in matched)
     return heavy and bool(sounds(said) & sounds(right))
 
 
@@ -164,12 +172,12 @@ def _missing(missing: Words, met: Compared) -> Match:
     if met.worst <= Slip.DOUBT and gone >= there:
         return match.NONE
     heavy = {token for token in met.matched if token not in LIGHT}
-    if COMPASS.issuperset(missing) and heavy <= LANDS - SPLIT:
+    if COMPASS.issuperset(missing) and heavy <= _WHOLE_LANDS:
         return match.NONE
     if all(token in GENERIC or token.removesuffix("s") in GENERIC for token in heavy):
         return match.NONE
     a_name = is_given(met.matched[0]) or not any(is_word(each) or each in LANDS for each in heavy)
-    if set(missing) & TURNING - COMPASS and not (a_name and "new" not in missing):
+    if not _MAKES_ANOTHER.isdisjoint(missing) and not (a_name and "new" not in missing):
         return Match(Grade.OFF, "What is missing makes it another thing.")
     named = not all(map(is_only_word, met.matched)) and COMPASS.isdisjoint(missing)
     return match.PARTIAL if there >= gone / (3 if named else 2) else match.NONE

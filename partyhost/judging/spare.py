@@ -18,6 +18,7 @@ APPOSED = listed("apposed")
 WORKS = listed("works")
 TITLED = listed("titled")
 TURNING = OF_ANOTHER | listed("turning")
+_TITLES = HONORIFICS - OF_ANOTHER
 
 
 ARTICLES = listed("articles")
@@ -55,7 +56,7 @@ def may_miss(token: str, met: Compared, clue: frozenset[str]) -> bool:
     if land:
         return False
     named = [each for each in heavy if is_name_like(each)]
-    titled = token in HONORIFICS - OF_ANOTHER and "of" not in met.missing
+    titled = token in _TITLES and "of" not in met.missing
     return titled and bool(named) and not _first_alone(heavy)
 
 
@@ -88,9 +89,9 @@ def may_add(token: str, said: Words, met: Compared, clue: frozenset[str]) -> boo
     if token in TURNING:
         return token in OF_ANOTHER and _hers(met.matched)
     if token in OFFICIAL:
-        return not NOT_BY_THAT_NAME & set(met.matched)
+        return NOT_BY_THAT_NAME.isdisjoint(met.matched)
     if token in DROPPABLE and token not in clue:
-        return not LANDS & set(met.matched) and not all(map(is_only_word, met.matched))
+        return LANDS.isdisjoint(met.matched) and not all(map(is_only_word, met.matched))
     if _in_clue(token, clue) or token in DROPPABLE or token in HONORIFICS:
         return True
     return (token in APPOSED and said[0] == token) or (token in WORKS and said[-1] == token)

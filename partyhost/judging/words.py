@@ -22,6 +22,7 @@ _MILLIONS = pattern(r"((?:dollar|euro|pound|yen) +\d+(?:\.\d+)?)m\b", re.I)
 _MINUS = pattern(r"(?:^|(?<=[^\d\s])\s+)-\s?(?=\d)|\bnegative\b", re.I)
 _DOT = pattern(r"^dot (?=[a-z]{2,4}$)", re.I)
 _NOUGHTS = pattern(r"\b[oO]+\d[\doO]*\b|\b\d[\doO]*[oO]\b(?!\d)")  # “oo7”
+_TRIPLED = pattern(r"([a-z])\1\1")
 _DRAWN = pattern(r"(?<=[a-z])([abefghjknopqrstuyz])\1{2,}")  # “moooo”
 _BLOOD = pattern(r"^((?:type )?(?:ab?|b|o|0)) ?([+-])$|^0 (?=neg|pos)", re.I)
 _TRAILING = pattern(r"(?<=\w)\++(?=\W*$)")  # “C++”, “Disney+”
@@ -29,7 +30,6 @@ _DOUBLE_O = pattern(r"\bdouble[ -](?:oh?|0|zero)\b", re.I)
 _DOTTED = pattern(r"\b([A-Za-z])\.(?=\s*[A-Za-z])")
 _TOKEN = pattern(r"\d+(?:\.\d+)?(?:(?:st|nd|rd|th|s)\b)?|[a-z]+_?", re.I)
 _SIMPLE = pattern("[A-Za-z ]+")
-_ODD = pattern(r"([a-z])\1\1|per cent|^dot ", re.I)
 _ROMAN_LETTERS = frozenset("ivxlcdm")
 _SHORT = {
     "saint": "st", "street": "st", "sainte": "st", "ste": "st", "mount": "mt", "mountain": "mt",
@@ -50,19 +50,26 @@ for _long, _token in _SHORT.items():
 @lru_cache(16384)
 def words(text: str) -> Words:
     """Small letters; numbers in digits; initials joined; no articles, marks or accents."""
-    text = plain(text)
-    simple = _SIMPLE.fullmatch(text) is not None
-    if not simple or _ODD.search(text):
-        text = text.replace("'", "").replace("per cent", "percent")
-        text = _BLOOD.sub(_blood, _DRAWN.sub(r"\1\1", _DOT.sub("", text)))
-        simple = _SIMPLE.fullmatch(text) is not None
-    tokens = text.split() if simple else _TOKEN.findall(_tidied(text))
-    plainly = [low for token in tokens if (low := token.lower()) != "the"]
+    tokens = _tokens(plain(text))
+    plainly = " ".join(tokens).lower().split()
+    if "the" in plainly:
+        plainly = [token for token in plainly if token != "the"]
     if plainly and all(map(_as_it_is, plainly)):
         return tuple(plainly)
     tokens = _initials([_numeral(tokens, at) for at in range(len(tokens))])
     tokens = counted([_short(tokens, at) for at in range(len(tokens))])
     return tuple(token.rstrip("_") for token in _without_articles(tokens))
+
+
+def _tokens(text: str) -> list[str]:
+    """The words as they are written; most texts are nothing but letters and spaces."""
+    low = text.lower()
+    drawn = _TRIPLED.search(low) is not None
+    if _SIMPLE.fullmatch(text) and not (drawn or "per cent" in low or low.startswith("dot ")):
+        return text.split()
+    text = _DOT.sub("", text.replace("'", "").replace("per cent", "percent"))
+    text = _BLOOD.sub(_blood, _DRAWN.sub(r"\1\1", text) if drawn else text)
+    return text.split() if _SIMPLE.fullmatch(text) else _TOKEN.findall(_tidied(text))
 
 
 @lru_cache(16384)
@@ -80,13 +87,16 @@ def _tidied(text: str) -> str:
     if "+" in text:
         text = _TRAILING.sub(" plus", text)
     numbered = _DIGIT.search(text) is not None
-    if numbered or "negative" in text.lower():
+    low = text.lower()
+    if (numbered and "-" in text) or "negative" in low:
         text = _MINUS.sub(" minus ", text)
     if numbered:
-        text = _NOUGHTS.sub(lambda found: found[0].replace("o", "0").replace("O", "0"), text)
-        text = _DOUBLE_O.sub("00", text)
+        if "o" in low:
+            text = _NOUGHTS.sub(lambda found: found[0].replace("o", "0").replace("O", "0"), text)
+            text = _DOUBLE_O.sub("00", text)
         text = _GROUPED.sub(lambda group: _NO_DIGIT.sub("", group[0]), text)
-        text = _ATTACHED.sub(r" \1", _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text)))
+        text = _DECIMAL.sub(r"\1.\2", _MILLIONS.sub(r"\1 mn", text) if "m" in low else text)
+        text = _ATTACHED.sub(r" \1", text)
     if "." in text:
         text = _DOTTED.sub(r"\1_ ", text)
     return text.replace("+", " and ")
@@ -149,15 +159,22 @@ def _without_articles(tokens: Sequence[str]) -> Words:
     return left or tuple(tokens)
 
 
+def has_number(said: Words) -> bool:
+    """Does any of these words begin with a digit, which stands before all letters?"""
+    return min(said, default="a") < ":"
+
+
 def compact(said: Words) -> str:
     return "".join(said)
 
 
 def joined(one: Words, two: Words) -> bool:
     """The same letters, written together or apart: “roadrunner”, “captainamerica”."""
-    return compact(one) == compact(two) or (
-        len(one) != len(two) and not _at_length(one).isdisjoint(_at_length(two))
-    )
+    if compact(one) == compact(two):
+        return True
+    if len(one) == len(two) or (_LONG.keys().isdisjoint(one) and _LONG.keys().isdisjoint(two)):
+        return False
+    return not _at_length(one).isdisjoint(_at_length(two))
 
 
 @lru_cache(4096)

@@ -8,7 +8,7 @@ import msgspec
 
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
-from partyhost.judging import Key, all_reduced
+from partyhost.judging import Key, all_reduced, prepared
 from partyhost.titles.beat_ken.pack import Library, Question
 
 
@@ -55,7 +55,7 @@ class Deck:
         """What counts for this question, where the others of the pack have their answers."""
         groups = self.library.peek().values()
         answers = tuple(each.answer for group in groups for each in group)
-        return msgspec.structs.replace(question.key, others=all_reduced(answers))
+        return prepared(msgspec.structs.replace(question.key, others=all_reduced(answers)))
 
     def _met(self) -> dict[str, int]:
         """How long ago each question was asked, in this match or before: the lowest came first."""

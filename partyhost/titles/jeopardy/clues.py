@@ -8,7 +8,7 @@ import msgspec
 
 from partyhost.engine.rng import Rng
 from partyhost.engine.secret import Secret
-from partyhost.judging import Key, all_reduced
+from partyhost.judging import Key, all_reduced, prepared
 from partyhost.titles.jeopardy.pack import Category, Clue
 
 
@@ -64,7 +64,7 @@ class ClueDeck:
     def key(self, clue: Clue) -> Key:
         """What counts for this clue, where the others of the pack have their answers."""
         answers = tuple(each.answer for group in self.library.peek() for each in group.clue)
-        return msgspec.structs.replace(clue.key, others=all_reduced(answers))
+        return prepared(msgspec.structs.replace(clue.key, others=all_reduced(answers)))
 
     def _met(self) -> dict[str, int]:
         """How long ago each clue was asked, in this match or before: the lowest came first."""
