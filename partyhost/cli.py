@@ -113,6 +113,7 @@ def exporting() -> argparse.ArgumentParser:
     add("--night", type=night, metavar="N", help="which (default: the last one with guests)")
     add("--data-dir", type=Path, help="where nights are kept (default: the user's data folder)")
     add("--with-secrets", action="store_true", help="a running match with all that it hides")
+    add("--page", action="store_true", help="as a page to send to friends: who won, and the boards")
     _add_logs(made)
     return made
 

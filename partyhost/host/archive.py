@@ -16,6 +16,7 @@ from partyhost.host import export, night_file, nights, playback, seal
 from partyhost.host.folder import of_nights
 from partyhost.host.journal import FILE
 from partyhost.host.night_file import Match, NightFile, Unreadable
+from partyhost.host.nights import Past
 from partyhost.host.playback import Played, Unplayable
 from partyhost.titles import TITLES
 
@@ -35,15 +36,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def write_night(options: argparse.Namespace, titles: Mapping[str, Title] = TITLES) -> int:
-    folder = of_nights(options.data_dir)
-    night = _exported(folder, options, titles)
+    past = _past(of_nights(options.data_dir), options)
+    if options.page:
+        return _write_page(past, options, titles)
+    night = export.of(past, titles, options.with_secrets)
     target = options.file or Path(export.file_name(night))
-    try:
-        _write_new(target, night_file.written(night))
-    except FileExistsError:
-        raise Refused(f"{target} is there already. Name another file.") from None
-    except OSError as error:
-        raise Refused(f"{target} can't be written: {error.strerror or error}.") from None
+    _written(target, night_file.written(night))
     say(f"{_head(night)}\nNow in {target}, with names and answers: mind whom you give it to.")
     for match in night.matches:
         if match.withheld:
@@ -51,7 +49,16 @@ def write_night(options: argparse.Namespace, titles: Mapping[str, Title] = TITLE
     return 0
 
 
-def _exported(folder: Path, options: argparse.Namespace, titles: Mapping[str, Title]) -> NightFile:
+def _write_page(past: Past, options: argparse.Namespace, titles: Mapping[str, Title]) -> int:
+    from partyhost.host import night_page
+
+    target = options.file or Path(night_page.file_name(past))
+    _written(target, night_page.of(past, titles))
+    say(f"Now in {target}, with names and boards. It opens in any browser, without a network.")
+    return 0
+
+
+def _past(folder: Path, options: argparse.Namespace) -> Past:
     try:
         db = _opened(folder / FILE)
         try:
@@ -65,7 +72,7 @@ def _exported(folder: Path, options: argparse.Namespace, titles: Mapping[str, Ti
     if found is None:
         kept = f" There are: {', '.join(map(str, others))}." if others else ""
         raise Refused(f"There is no such night in {folder}.{kept}")
-    return export.of(found, titles, options.with_secrets)
+    return found
 
 
 def _opened(file: Path) -> sqlite3.Connection:
@@ -75,6 +82,16 @@ def _opened(file: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.execute("begin")
     return db
+
+
+def _written(target: Path, data: bytes) -> None:
+    """Raises Refused."""
+    try:
+        _write_new(target, data)
+    except FileExistsError:
+        raise Refused(f"{target} is there already. Name another file.") from None
+    except OSError as error:
+        raise Refused(f"{target} can't be written: {error.strerror or error}.") from None
 
 
 def _write_new(target: Path, data: bytes) -> None:

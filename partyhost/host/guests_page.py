@@ -1,21 +1,70 @@
-"""What anybody in the house may ask for over HTTP beside the pages: how a score came about."""
+"""What anybody in the house may ask for over HTTP beside the pages: how a score came about, and the
+night's page."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, jsonify
 
-from partyhost.host import ledger
+from partyhost.host import ledger, nights
+from partyhost.host.mementos import Board
+from partyhost.host.nights import Kept
 from partyhost.host.room import Room
 from partyhost.host.within import told_to_nobody_else
 
+MOST = 40  # matches whose boards are remembered
 
-def blueprint(room: Room) -> Blueprint:
+
+class Souvenirs:
+    """The pages of nights. What stood on the boards of a match is read once: it is played back
+    for that, which takes about a second."""
+
+    def __init__(self, room: Room, language: Callable[[], str]) -> None:
+        self.room, self._language = room, language
+        self._boards: dict[tuple[int, float | None], tuple[Board, ...]] = {}
+
+    def page(self, night: int) -> Response | None:
+        """As a page to look at and to save; None: there is no such night."""
+        from partyhost.host import night_page  # only few ask for it, and it loads much
+
+        room = self.room
+        with room.lock:
+            past = nights.opened(room.journal.rows, night, room.clock.wall())
+        if past is None:
+            return None
+        made = night_page.of(past, room.shelf.titles, self._language(), self._known)
+        answer = Response(made, content_type="text/html; charset=utf-8")
+        answer.headers["Content-Security-Policy"] = night_page.POLICY
+        answer.headers["Content-Disposition"] = f'inline; filename="{night_page.file_name(past)}"'
+        return answer
+
+    def _known(self, match: Kept) -> tuple[Board, ...]:
+        from partyhost.host import night_page
+
+        key = match.id, match.ended
+        if key not in self._boards:
+            if len(self._boards) >= MOST:
+                self._boards.clear()
+            titles = self.room.shelf.titles
+            self._boards[key] = night_page.boards_of(match, titles, lambda: time.sleep(0))
+        return self._boards[key]
+
+
+def blueprint(room: Room, souvenirs: Souvenirs) -> Blueprint:
     made = Blueprint("guests", __name__)
     made.after_request(told_to_nobody_else)
     made.add_url_rule("/ledger/<seat>", "ledger", lambda seat: lines(room, seat))
+    made.add_url_rule("/night.html", "night", lambda: tonight(room, souvenirs))
     return made
+
+
+def tonight(room: Room, souvenirs: Souvenirs) -> Response:
+    page = souvenirs.page(room.journal.night)
+    assert page is not None, "there is always a night"
+    return page
 
 
 def lines(room: Room, seat: str) -> Response:

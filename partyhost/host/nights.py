@@ -16,7 +16,7 @@ from partyhost.host.night import YOUNG
 from partyhost.host.seats import Guest
 
 _entry = msgspec.json.Decoder(Move | Undo)
-PUBLIC = ("seat", "name", "avatar", "place", "rank", "bot", "status")  # of a guest
+PUBLIC = ("seat", "name", "avatar", "place", "rank", "bot", "status", "muted")  # of a guest
 
 
 @dataclass

@@ -11,6 +11,7 @@ from typing import Any
 from flask import Blueprint, Response, jsonify
 
 from partyhost.host import export, night_file, nights, trouble
+from partyhost.host.guests_page import Souvenirs
 from partyhost.host.rights import Rights
 from partyhost.host.room import Room
 from partyhost.host.within import no, told_to_nobody_else, turned_away
@@ -22,12 +23,13 @@ GOING_ON = "That night is going on again, so it was kept. Look at the list once 
 LEFT_OVER = "It is deleted, and its last traces go when the host is started again."
 
 
-def blueprint(room: Room, rights: Rights) -> Blueprint:
+def blueprint(room: Room, rights: Rights, souvenirs: Souvenirs) -> Blueprint:
     made = Blueprint("nights", __name__, url_prefix="/host/nights")
     made.before_request(lambda: turned_away(rights))
     made.after_request(told_to_nobody_else)
     made.add_url_rule("", "list", lambda: listed(room))
     made.add_url_rule("/<int:night>/file", "file", lambda night: sent(room, night))
+    made.add_url_rule("/<int:night>/page", "page", lambda night: shown(souvenirs, night))
     made.add_url_rule(
         "/<int:night>/delete", "delete", lambda night: deleted(room, night), methods=["POST"]
     )
@@ -50,6 +52,10 @@ def sent(room: Room, night: int) -> Any:
     answer = Response(night_file.written(made), content_type="application/gzip")
     answer.headers["Content-Disposition"] = f'attachment; filename="{export.file_name(made)}"'
     return answer
+
+
+def shown(souvenirs: Souvenirs, night: int) -> Any:
+    return souvenirs.page(night) or no(404, "bad_value", NONE)
 
 
 def deleted(room: Room, night: int) -> Any:
