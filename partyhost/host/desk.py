@@ -15,7 +15,7 @@ import msgspec
 from partyhost.engine.pack import PackKind
 from partyhost.host.messages import Refusal
 from partyhost.host.stock import Stock
-from partyhost.packs import fields, reading, writing
+from partyhost.packs import decoding, fields, reading, writing
 from partyhost.packs.checking import faults, uncredited
 from partyhost.packs.crossing import Crossed
 from partyhost.packs.imports.reader import made_id
@@ -67,7 +67,13 @@ class Desk:
                       for each in self.stock.told(title)]  # fmt: skip
         kinds = {title: _kind(self.stock, title, kind) for title, kind in library.kinds.items()}
         broken = [msgspec.to_builtins(problem) for problem in library.broken]
-        return {"packs": packs, "kinds": kinds, "broken": broken, "folder": str(library.own)}
+        return {
+            "packs": packs,
+            "kinds": kinds,
+            "broken": broken,
+            "folder": str(library.own),
+            "encodings": decoding.NAMES,
+        }
 
     def items(self, title: str, id: str, find: str, start: int) -> dict[str, Any]:
         """A page of a pack's items, those that hold these words."""

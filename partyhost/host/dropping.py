@@ -14,7 +14,7 @@ import msgspec
 
 from partyhost.host.desk import Desk, Written
 from partyhost.host.messages import Refusal
-from partyhost.packs import fields, writing
+from partyhost.packs import decoding, fields, writing
 from partyhost.packs.imports.source import LARGEST
 from partyhost.packs.job import Running
 from partyhost.packs.pack import About
@@ -27,12 +27,14 @@ GONE = "That file is not on the desk any more. Drop it once more."
 
 
 class Again(msgspec.Struct):
-    """Read it otherwise: as another title's, with these columns, by the other side."""
+    """Read it otherwise: as another title's, with these columns, by the other side, in this
+    encoding."""
 
     title: str
     mapping: dict[str, int] | None = None
     swap: bool | None = None
     group: str = ""
+    encoding: str = ""
 
 
 @dataclass
@@ -87,8 +89,10 @@ class Drops:
     def again(self, id: str, wish: Again) -> None:
         dropped = self._dropped(id)
         self.desk.kind(wish.title)
+        if wish.encoding and wish.encoding not in decoding.NAMES:
+            raise Refusal("bad_value", "There is no such encoding here.")
         dropped.running.stop()
-        changes = {name: getattr(wish, name) for name in ("title", "mapping", "swap", "group")}
+        changes = msgspec.structs.asdict(wish)
         dropped.job = msgspec.structs.replace(dropped.job, keep=None, **changes)
         dropped.mended, dropped.result = {}, None
         dropped.running = Running(dropped.folder, dropped.job)

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import codecs
 import re
+from typing import NamedTuple
 
 from partyhost.packs.letters import WESTERN, likeliest
 
 SAMPLE = 64 * 1024
 LEAST = 0.25  # lines in UTF-8 for each in no UTF-8, where a file has both
-WINDOWS = {f"cp125{n}": f"Windows-125{n}" for n in range(6)}
-NAMES = {**WINDOWS, "mac_roman": "Mac Roman", "cp850": "DOS 850", "iso8859_2": "Latin-2"}
-IF_WRONG = "If they look wrong, save the file as UTF-8 first."
+WINDOWS = {f"cp125{n}": f"Windows-125{n}" for n in range(7)}
+NAMES = {
+    "utf-8": "UTF-8", **WINDOWS, "mac_roman": "Mac Roman", "cp850": "DOS 850",
+    "iso8859_2": "Latin-2", "koi8_r": "KOI8-R", "cp932": "Shift-JIS", "euc_jp": "EUC-JP",
+    "gb18030": "GB 18030", "big5": "Big5", "cp949": "Korean 949",
+}  # fmt: skip
+IF_WRONG = "If they look wrong, say which encoding it is."
 WORD = re.compile(r"[^\s,;\"“”]+")
 EASTERN = (
     "cp1250",
@@ -33,18 +38,27 @@ BOMS = (
 )
 
 
-def text_of(data: bytes) -> str:
+class Told(NamedTuple):
+    """The text; in which encoding it was read, and a sentence to those who can see whether its
+    letters are right: both "" where the file itself says how they are written."""
+
+    text: str
+    encoding: str = ""
+    says: str = ""
+
+
+def text_of(data: bytes, encoding: str = "") -> str:
     """The text, with line ends as \\n and nothing that a page could not show. Bytes that mean
     nothing become \\ufffd, which the checks of a row then speak of; no bytes raise."""
-    return told(data)[0]
+    return told(data, encoding).text
 
 
-def told(data: bytes) -> tuple[str, str]:
-    """The text, and a sentence to those who can see whether the letters are right: "" where the
-    file itself says how they are written."""
-    sure = _sure(data)
-    if sure:
-        return _plain(data.decode(sure, "replace")), ""
+def told(data: bytes, encoding: str = "") -> Told:
+    """As it was said to be written (one of NAMES), or as it seems to be."""
+    if encoding:
+        return Told(_plain(data.decode(encoding, "replace")), encoding)
+    if sure := _sure(data):
+        return Told(_plain(data.decode(sure, "replace")))
     lines = data.split(b"\n")
     strange = [line for line in lines if not _is_utf8(line)]
     mixed = sum(_is_utf8(line) and not line.isascii() for line in lines) >= LEAST * len(strange)
@@ -55,7 +69,8 @@ def told(data: bytes) -> tuple[str, str]:
         codes = ("utf-8" if _is_utf8(line) else code for line in lines)
         each = (line.decode(one, "replace") for line, one in zip(lines, codes, strict=True))
         text, how = "\n".join(each), f"in two encodings, and read as UTF-8 and {name}"
-    return _plain(text), f"Its letters are {how}: “{_example(strange, code)}”. {IF_WRONG}"
+    says = f"Its letters are {how}: “{_example(strange, code)}”. {IF_WRONG}"
+    return Told(_plain(text), code, says)
 
 
 def _plain(text: str) -> str:

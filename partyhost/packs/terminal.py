@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from partyhost.packs import checking, reading, templates, writing
+from partyhost.packs.decoding import NAMES
 from partyhost.packs.job import Running
 from partyhost.packs.kinds import KINDS
 from partyhost.packs.library import Library
@@ -60,6 +61,7 @@ def _add_import(way: argparse.ArgumentParser) -> None:
     add("--group", default="", help="the category or colour of rows that name none")
     add("--map", dest="mapping", metavar="FIELD=N,…", help="columns of a table, from 1 on")
     add("--swap", action="store_true", help="of cards, the other side is the question")
+    add("--encoding", choices=[*NAMES], default="", help="of a text whose letters look wrong")
     add("--dry-run", action="store_true", help="only say what is in it")
 
 
@@ -181,6 +183,7 @@ def _job(options: argparse.Namespace, library: Library, folder: Path) -> Job:
         group=options.group,
         mapping=_mapping(options.mapping),
         swap=True if options.swap else None,
+        encoding=options.encoding,
     )
 
 

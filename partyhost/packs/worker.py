@@ -58,6 +58,7 @@ class Job(msgspec.Struct):
     group: str = ""
     mapping: dict[str, int] | None = None
     swap: bool | None = None
+    encoding: str = ""
     keep: Keep | None = None
 
 
@@ -108,7 +109,7 @@ def _read(folder: Path, job: Job) -> Result:
         job.name,
         (folder / "upload").read_bytes(),
         second.read_bytes() if second.is_file() else b"",
-        Options(job.mapping, job.swap),
+        Options(job.mapping, job.swap, job.encoding),
     )
     tell = _Teller(folder)
     made = preview(source, job.title, KINDS[job.title], job.group, tell.tell)

@@ -133,6 +133,9 @@ def test_the_terminal_lists_begins_checks_imports_and_exports(
     assert "row 3: The clue is missing." in told
     assert run(tmp_path, "list") == 0
     assert "our-pets" in capsys.readouterr().out
+    rows.write_bytes("clue,answer\nKto napisał „Pana Tadeusza”?,Mickiewicz\n".encode("cp1250"))
+    assert run(tmp_path, "import", str(rows), "--encoding", "cp1250", "--name", "Lektury") == 0
+    assert "napisał" in (tmp_path / "packs" / "lektury.json").read_text("utf-8")
     assert run(tmp_path, "export", "our-pets", str(tmp_path / "out.csv")) == 0
     assert "It barks at the postman" in (tmp_path / "out.csv").read_text("utf-8-sig")
     assert run(tmp_path, "export", "starter", str(tmp_path / "starter.csv")) == 1

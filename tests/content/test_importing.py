@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from partyhost.engine.pack import PackKind
+from partyhost.packs.decoding import NAMES
 from partyhost.packs.imports.reader import Line, Preview, preview
 from partyhost.packs.imports.source import Options, Source
 from partyhost.packs.pack import Unreadable
@@ -290,3 +291,22 @@ def test_a_pack_of_our_own_is_read_back() -> None:
     assert [(line.group, line.item["id"]) for line in told.lines] == [("Pets", "a")]
     with pytest.raises(Unreadable, match="another title"):
         read("pack.toml", b'title = "beat_ken"\n' + text.encode())
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        ("cp1250", "question,answer\nKto napisał „Pana Tadeusza”?,Mickiewicz\nGdzie?,Łódź\n"),
+        ("cp1255", "question,answer\nמה בירת צרפת?,פריז\n"),
+        ("cp1252", "question,answer\nWo liegt Köln?,am Rhein\n"),
+    ],
+)
+def test_the_host_can_say_which_encoding_it_is(encoding: str, text: str) -> None:
+    """Of a guess, the page is told; what was said is not doubted."""
+    guessed = read("old.csv", text.encode(encoding))
+    assert guessed.encoding in NAMES and guessed.says[0].startswith("Its letters are read as")
+    told = read("old.csv", text.encode(encoding), encoding=encoding)
+    assert (told.encoding, told.says) == (encoding, [])
+    first = text.splitlines()[1].split(",")
+    assert good(told)[0][1:] == (first[0], first[1])
+    assert read("new.csv", text.encode()).encoding == ""

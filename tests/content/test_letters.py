@@ -53,7 +53,7 @@ def test_h117_older_encodings_are_known_and_told(text: str, code: str) -> None:
     assert rows(told) == meant(text)
     assert len(told.says) == 1
     assert told.says[0].startswith("Its letters are read as ")
-    assert "save the file as UTF-8" in told.says[0]
+    assert "say which encoding it is" in told.says[0]
     assert read((HEAD + text).encode("utf-8")).says == []
 
 

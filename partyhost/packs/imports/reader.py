@@ -68,7 +68,8 @@ class Line(msgspec.Struct):
 
 
 class Preview(msgspec.Struct):
-    """`columns` and `mapping` only of a table; `swapped` only of cards with two sides."""
+    """`columns` and `mapping` only of a table; `swapped` only of cards with two sides; `encoding`
+    only where it was guessed or said."""
 
     format: str
     name: str
@@ -79,6 +80,7 @@ class Preview(msgspec.Struct):
     mapping: dict[str, int] = {}
     fields: list[tuple[str, str]] = []
     swapped: bool | None = None
+    encoding: str = ""
 
 
 def preview(
@@ -92,7 +94,7 @@ def preview(
     if _pictured(source.data):
         raise Unreadable("It is a picture, a sound or a PDF, and no file of questions.")
     told, rows = _started(source, title, kind)
-    told.says += _letters(source)
+    _tell_letters(told, source)
     seen = set[str]()
     for n, row in enumerate(islice(rows, MOST_ROWS + 1)):
         if n == MOST_ROWS:
@@ -106,9 +108,11 @@ def preview(
     return told
 
 
-def _letters(source: Source) -> list[str]:
+def _tell_letters(told: Preview, source: Source) -> None:
     """What there is to say of how a text's letters were read."""
-    return [source.told[1]] if "told" in vars(source) and source.told[1] else []
+    if "told" in vars(source):
+        told.encoding = source.told.encoding
+        told.says += [source.told.says] if source.told.says else []
 
 
 def _started(source: Source, title: str, kind: PackKind) -> tuple[Preview, Iterator[Row]]:

@@ -24,10 +24,12 @@ SEVERAL = "Several answers are right at the same time."
 @dataclass(frozen=True)
 class Options:
     """What the host chose: which columns are which fields, and which side is the question.
-    `mapping`: column numbers from 0, by field; None: as the file's head says."""
+    `mapping`: column numbers from 0, by field; None: as the file's head says. `encoding`: one of
+        `decoding.NAMES`; none: as it seems to be."""
 
     mapping: dict[str, int] | None = None
     swap: bool | None = None
+    encoding: str = ""
 
 
 @dataclass(frozen=True)
@@ -41,13 +43,13 @@ class Source:
     tables: list[Any] = field(default_factory=list, compare=False)  # once they are read
 
     @cached_property
-    def told(self) -> tuple[str, str]:
+    def told(self) -> decoding.Told:
         """Its text, and what there is to say of how its letters were read."""
-        return decoding.told(self.data)
+        return decoding.told(self.data, self.options.encoding)
 
     @property
     def text(self) -> str:
-        return self.told[0]
+        return self.told.text
 
     @property
     def ending(self) -> str:

@@ -177,4 +177,4 @@ def second(source: Source) -> Rows:
     """The rows of the other file."""
     if archives.is_zip(source.second):
         return next((rows for rows in sheets(source.second) if rows), [])
-    return written(text_of(source.second))
+    return written(text_of(source.second, source.options.encoding))
