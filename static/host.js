@@ -5,6 +5,7 @@ import { clockOf, runClocks, setClocks } from "./clock.js";
 import { claimsList, guestTools } from "./controls/guests.js";
 import { endTools, matchTools, undo } from "./controls/match.js";
 import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
+import { volumeTools } from "./controls/volume.js";
 import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
 import { nightTools } from "./host/night.js";
@@ -59,7 +60,7 @@ function page() {
       <div class="column">
         <div class="slab stack">${guestTools(store, view)} ${botTools(store, view)}</div>
         <div class="slab stack">
-          ${paceTools(store, view)} ${sizeTools(store, view)}
+          ${paceTools(store, view)} ${sizeTools(store, view)} ${volumeTools(store, view)}
           <div class="tools">${roomSwitches(store, view)}</div>
         </div>
         ${playHere()} ${troubleList(view)} ${packShelf(store, view)} ${nightTools(store, view)} ${nightsList(store, view)}

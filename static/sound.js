@@ -1,154 +1,34 @@
-/* Short effects, made here by the browser: soft, evenly loud, no files. The browser may hold
- * sound back until somebody touches the page; `held()` says so. */
+/* What a page sounds like: short effects and one quiet loop, played by the browser from scores.
+ * The browser may hold sound back until somebody touches the page; `held()` says so. */
 import { remember, remembered } from "./memory.js";
+import { ALIKE, EFFECTS } from "./sounds/effects.js";
+import { MUSIC } from "./sounds/music.js";
+import { render } from "./sounds/render.js";
+
+/** @typedef {{context: AudioContext, out: GainNode, effects: GainNode, music: GainNode}} Desk */
+/** @typedef {{source: AudioBufferSourceNode, fader: GainNode}} Playing */
 
 const MUTED = "partyhost.muted";
-const LOUDNESS = 0.22;
+const LOUDEST = 1.4; // effects then peak at −4 dB
+const LATE_MS = 400; // an effect that was not ready by then is left out
+const QUIET = { effects: 0.5, music: 0.2 }; // while somebody speaks
+const FADE_IN = 0.8; // seconds until a loop is nearly there
+const FADE_OUT = 0.25;
 
-/** @type {AudioContext | null} */
-let context = null;
-/** @type {GainNode | null} */
-let out = null;
+/** @type {Desk | null} */
+let desk = null;
 let muted = remembered(MUTED) === "yes";
-
-/** A note: frequency, start and length in seconds, wave, loudness, frequency it glides to.
- * @typedef {[number, number, number, OscillatorType, number, number?]} Note */
-
-/** @type {{[cue: string]: Note[]}} */
-const EFFECTS = {
-  turn: [
-    [523, 0, 0.14, "triangle", 0.8],
-    [784, 0.11, 0.24, "triangle", 0.8],
-  ],
-  deal: [
-    [330, 0, 0.05, "square", 0.16, 210],
-    [300, 0.06, 0.05, "square", 0.13, 190],
-  ],
-  flip: [
-    [240, 0, 0.07, "triangle", 0.6, 520],
-    [620, 0.06, 0.05, "triangle", 0.35],
-  ],
-  play: [
-    [392, 0, 0.09, "triangle", 0.6],
-    [294, 0.05, 0.12, "triangle", 0.5],
-  ],
-  lock: [
-    [660, 0, 0.06, "triangle", 0.6],
-    [440, 0.05, 0.1, "triangle", 0.5],
-  ],
-  correct: [
-    [523, 0, 0.12, "triangle", 0.7],
-    [659, 0.1, 0.12, "triangle", 0.7],
-    [784, 0.2, 0.3, "triangle", 0.8],
-  ],
-  wrong: [
-    [233, 0, 0.18, "sawtooth", 0.28, 208],
-    [175, 0.17, 0.32, "sawtooth", 0.28, 156],
-  ],
-  card_right: [
-    [523, 0.8, 0.1, "triangle", 0.7],
-    [784, 0.89, 0.24, "triangle", 0.8],
-  ],
-  card_wrong: [
-    [233, 0.8, 0.16, "sawtooth", 0.28, 208],
-    [175, 0.95, 0.3, "sawtooth", 0.28, 156],
-  ],
-  tick: [[1180, 0, 0.03, "square", 0.12]],
-  time_up: [
-    [392, 0, 0.14, "triangle", 0.7],
-    [330, 0.14, 0.14, "triangle", 0.7],
-    [262, 0.28, 0.3, "triangle", 0.7],
-  ],
-  double: [
-    [392, 0, 0.1, "triangle", 0.7],
-    [523, 0.09, 0.1, "triangle", 0.7],
-    [659, 0.18, 0.1, "triangle", 0.7],
-    [1047, 0.27, 0.4, "triangle", 0.7],
-  ],
-  reveal: [
-    [440, 0, 0.1, "sine", 0.8, 660],
-    [880, 0.1, 0.25, "sine", 0.6],
-  ],
-  money: [
-    [1319, 0, 0.05, "triangle", 0.4],
-    [1568, 0.06, 0.05, "triangle", 0.4],
-    [2093, 0.12, 0.14, "triangle", 0.4],
-  ],
-  undo: [[523, 0, 0.12, "sine", 0.6, 330]],
-  join: [
-    [587, 0, 0.1, "triangle", 0.6],
-    [880, 0.09, 0.16, "triangle", 0.6],
-  ],
-  win: [
-    [523, 0, 0.16, "triangle", 0.7],
-    [523, 0.18, 0.08, "triangle", 0.6],
-    [523, 0.27, 0.08, "triangle", 0.6],
-    [698, 0.36, 0.2, "triangle", 0.75],
-    [784, 0.56, 0.2, "triangle", 0.75],
-    [1047, 0.76, 0.6, "triangle", 0.8],
-    [659, 0.76, 0.6, "triangle", 0.45],
-  ],
-};
-/** Cues of titles that sound like one of these. @type {{[cue: string]: string}} */
-const ALIKE = {
-  right: "correct",
-  incorrect: "wrong",
-  card: "play",
-  draw: "deal",
-  shuffle: "deal",
-  clue: "reveal",
-  show: "reveal",
-  round: "win",
-  pass: "deal",
-  board: "reveal",
-  final: "double",
-  tie_break: "double",
-  hm: "undo",
-  daily_double: "double",
-  bonus: "money",
-  fanfare: "win",
-  podium: "win",
-  wager: "lock",
-  spin: "deal",
-  challenge: "double",
-  climb: "money",
-  skip: "time_up",
-  guess: "lock",
-  locked: "lock",
-  freeze: "lock",
-  keep: "play",
-  question: "reveal",
-  figure: "reveal",
-  exact: "correct",
-  sudden_death: "double",
-  decide: "double",
-  free_run: "turn",
-  round_won: "win",
-  bust: "wrong",
-  jackpot: "money",
-  ken_right: "wrong",
-  ken_wrong: "correct",
-  gavel: "double",
-  take: "money",
-  look: "flip",
-  judge_moved: "lock",
-  juror: "flip",
-  verdict: "reveal",
-  tie: "double",
-  ask: "turn",
-  bell: "turn",
-  timeout: "time_up",
-};
-
-/** A quiet loop while somebody thinks, two bars of four soft notes. */
-const THINKING = [262, 330, 392, 330, 247, 294, 392, 294];
-const BEAT_MS = 520;
-let beat = 0;
-let beats = 0;
+let volume = 0; // until a view says
+/** @type {string | null} the loop that is to be heard */
+let wanted = null;
+/** @type {Playing | null} */
+let playing = null;
+/** @type {Map<string, Promise<AudioBuffer>>} */
+const buffers = new Map();
 
 /** Does the browser hold sound back until somebody touches the page? */
 export function held() {
-  return !muted && (context === null || context.state !== "running");
+  return !muted && !runs();
 }
 
 export function isMuted() {
@@ -159,19 +39,23 @@ export function isMuted() {
 export function mute(on) {
   muted = on;
   remember(MUTED, on ? "yes" : null);
+  level();
+}
+
+/** @param {number} percent as loud as it sounds: 50 is half as loud as 100 */
+export function setVolume(percent) {
+  volume = LOUDEST * (percent / 100) ** 2;
+  level();
 }
 
 /** Call it from a tap or a key. @returns {Promise<void>} */
 export async function unlock() {
-  if (!context) {
-    const Context = window.AudioContext || /** @type {any} */ (window).webkitAudioContext;
-    if (!Context) return;
-    context = new Context();
-    out = context.createGain();
-    out.gain.value = LOUDNESS;
-    out.connect(context.destination);
-  }
-  if (context.state !== "running") await context.resume().catch(() => undefined);
+  if (!desk) desk = makeDesk();
+  if (!desk) return;
+  if (!runs()) await desk.context.resume().catch(() => undefined);
+  if (!runs()) return;
+  startLoop();
+  for (const cue of Object.keys(EFFECTS)) await ready(cue, EFFECTS[cue]);
 }
 
 /** Try without a tap, where the browser lets us. */
@@ -183,35 +67,87 @@ export function tryUnlock() {
 
 /** @param {string} cue a name from a view's `cues`; unknown names are silent */
 export function play(cue) {
-  const notes = EFFECTS[cue] || EFFECTS[ALIKE[cue]];
-  if (!notes || muted || !context || !out || context.state !== "running") return;
-  for (const note of notes) sound(context, out, note);
+  const name = EFFECTS[cue] ? cue : ALIKE[cue];
+  if (!name || muted || !desk || !runs()) return;
+  const { context, effects } = desk;
+  const asked = performance.now();
+  void ready(name, EFFECTS[name]).then((buffer) => {
+    if (performance.now() - asked > LATE_MS) return;
+    const source = new AudioBufferSourceNode(context, { buffer });
+    source.connect(effects);
+    source.start();
+  });
 }
 
-/** @param {AudioContext} context @param {AudioNode} out @param {Note} note */
-function sound(context, out, [frequency, from, length, wave, loud, to]) {
-  const start = context.currentTime + 0.02 + from;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = wave;
-  tone.frequency.setValueAtTime(frequency, start);
-  if (to) tone.frequency.exponentialRampToValueAtTime(to, start + length);
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loud, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length + 0.06);
-  tone.connect(volume).connect(out);
-  tone.start(start);
-  tone.stop(start + length + 0.08);
+/** @param {string | null} name the music that is to be heard from now on */
+export function loop(name) {
+  if (name === wanted) return;
+  wanted = name;
+  stopLoop();
+  startLoop();
 }
 
-/** @param {boolean} on the thinking loop */
-export function think(on) {
-  clearInterval(beat);
-  if (!on) return;
-  beats = 0;
-  beat = setInterval(() => {
-    if (muted || !context || !out || context.state !== "running") return;
-    sound(context, out, [THINKING[beats % THINKING.length], 0, 0.16, "triangle", beats % 4 ? 0.12 : 0.2]);
-    beats += 1;
-  }, BEAT_MS);
+/** @param {boolean} on somebody speaks: all else is quieter */
+export function duck(on) {
+  if (!desk) return;
+  const now = desk.context.currentTime;
+  desk.effects.gain.setTargetAtTime(on ? QUIET.effects : 1, now, 0.08);
+  desk.music.gain.setTargetAtTime(on ? QUIET.music : 1, now, on ? 0.08 : 0.4);
+}
+
+function runs() {
+  return Boolean(desk && desk.context.state === "running");
+}
+
+function level() {
+  if (desk) desk.out.gain.setTargetAtTime(muted ? 0 : volume, desk.context.currentTime, 0.05);
+}
+
+/** @returns {Desk | null} where a browser has sound */
+function makeDesk() {
+  const Context = window.AudioContext || /** @type {any} */ (window).webkitAudioContext;
+  if (!Context) return null;
+  /** @type {AudioContext} */
+  const context = new Context();
+  const out = new GainNode(context, { gain: muted ? 0 : volume });
+  const [effects, music] = [new GainNode(context), new GainNode(context)];
+  effects.connect(out);
+  music.connect(out);
+  out.connect(context.destination);
+  return { context, out, effects, music };
+}
+
+/** @param {string} name @param {import("./sounds/render.js").Piece} piece @returns {Promise<AudioBuffer>} */
+function ready(name, piece) {
+  let buffer = buffers.get(name);
+  if (!buffer) {
+    buffer = render(piece);
+    buffers.set(name, buffer);
+  }
+  return buffer;
+}
+
+function startLoop() {
+  const name = wanted;
+  if (!name || !MUSIC[name] || playing || !runs()) return;
+  void ready(`music ${name}`, MUSIC[name]).then((buffer) => {
+    if (wanted !== name || playing || !desk) return;
+    const { context, music } = desk;
+    const source = new AudioBufferSourceNode(context, { buffer, loop: true });
+    const fader = new GainNode(context, { gain: 0 });
+    fader.gain.setTargetAtTime(1, context.currentTime, FADE_IN);
+    source.connect(fader).connect(music);
+    source.start();
+    playing = { source, fader };
+  });
+}
+
+function stopLoop() {
+  if (!playing || !desk) return;
+  const { source, fader } = playing;
+  const now = desk.context.currentTime;
+  fader.gain.cancelScheduledValues(now);
+  fader.gain.setTargetAtTime(0, now, FADE_OUT);
+  source.stop(now + 6 * FADE_OUT);
+  playing = null;
 }

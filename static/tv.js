@@ -10,10 +10,12 @@ import { drawings, guarded, hasFigures } from "./titles.js";
 import { lobby } from "./tv/lobby.js";
 import { play } from "./tv/play.js";
 import { podium } from "./tv/podium.js";
-import { hear, read, tick } from "./tv/sounds.js";
+import { hear, listen, read, tick } from "./tv/sounds.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").TitleModule} TitleModule */
 /** @typedef {import("./types.js").Drawn} Drawn */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -23,7 +25,7 @@ let worded = false; // the page has words to draw with
 
 function draw() {
   if (!worded) return;
-  if (store.status !== "online") sound.think(false); // nobody knows whether anybody still does
+  accompany();
   const before = places(root);
   render(html`${page()}`, root);
   setClocks(store);
@@ -85,15 +87,25 @@ function soundButton(view) {
 function onView(view, old) {
   void setLanguage(view.room.settings.language).then((other) => other && draw());
   hear(view, old);
-  const { game } = view;
+}
+
+/** The music and the voice of this moment; none where nobody knows what goes on. */
+function accompany() {
+  const view = store.status === "online" ? store.view : null;
+  const { game = null } = view || {};
   const module = game ? drawings(game.title, "tv", draw) : null;
-  if (!game || !module || !module.say) return read(view, null);
-  const playing = { ...view, game };
-  const say = module.say;
-  read(
-    view,
-    guarded(() => say(playing, makeApi(store, view, "").api)),
-  );
+  listen(view, module);
+  read(view, view && game && module ? spokenOf(module, { ...view, game }) : null, cannot);
+}
+
+/** @param {string} problem */
+function cannot(problem) {
+  store.notify(problem, "warning");
+}
+
+/** What is read aloud of this view. @param {TitleModule} module @param {View & {game: Game}} view @returns {string | null} */
+function spokenOf({ say }, view) {
+  return say ? guarded(() => say(view, makeApi(store, view, "").api)) : null;
 }
 
 /** M silences this screen alone, and this browser remembers it. @param {KeyboardEvent} event */

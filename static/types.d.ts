@@ -159,6 +159,8 @@ export interface ImportResult {
 
 export interface Settings {
   sound: boolean;
+  /** Of the TV, 0 to 100. */
+  volume: number;
   narration: boolean;
   language: string;
   text_size: number;
@@ -428,6 +430,8 @@ export interface TitleModule {
   headline?(view: View & { game: Game }, api: Api): Headline | null;
   /** What the TV reads aloud, when narration is on; spoken once each time it changes. */
   say?(view: View & { game: Game }, api: Api): string | null;
+  /** Screens that have the title's music while somebody is awaited. */
+  thinking?: string[];
   /** What else stands on a guest's chair on the TV. */
   chair?(view: View & { game: Game }, seat: string, api: Api): Drawn;
   /** Style sheets (in static/css) and sprites (in static/art), without their endings. */

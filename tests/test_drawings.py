@@ -6,6 +6,7 @@ By convention `static/titles/<title>.js` exports `tv` and `phone`, and `static/w
 from __future__ import annotations
 
 import json
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -61,6 +62,14 @@ def test_every_screen_has_a_drawing(key: str, surface: str) -> None:
     drawn = set(keys(STATIC / "titles" / f"{key}.js", "tv", "phone")[surface])
     assert screens(key) <= drawn, "screens without a drawing"
     assert drawn <= screens(key), "drawings without a screen"
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_a_title_has_music_where_its_guests_think(key: str) -> None:
+    said = re.search(r"thinking = (\[.+\]);", (STATIC / "titles" / f"{key}.js").read_text("utf-8"))
+    assert said
+    assert {*json.loads(said[1])} <= screens(key)
+    assert f"const {key} = " in (STATIC / "sounds" / "music.js").read_text("utf-8")
 
 
 def test_every_offer_type_has_a_widget() -> None:

@@ -200,8 +200,7 @@ def stand_in(wish: messages.StandIn, room: Room) -> None:
 
 @carry_out.register(messages.Settings)
 def settings(wish: messages.Settings, room: Room) -> None:
-    names = ("sound", "narration", "reactions", "text_size", "language")
-    chosen = {name: getattr(wish, name) for name in names}
+    chosen = {name: getattr(wish, name) for name in wish.__struct_fields__}
     chosen = {name: value for name, value in chosen.items() if value is not msgspec.UNSET}
     if not chosen:
         raise Refusal("bad_value", "There is no such setting.")

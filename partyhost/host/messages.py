@@ -153,6 +153,7 @@ class Lobby(Do):
 
 class Settings(Do):
     sound: bool | msgspec.UnsetType = msgspec.UNSET
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] | msgspec.UnsetType = msgspec.UNSET
     narration: bool | msgspec.UnsetType = msgspec.UNSET
     reactions: bool | msgspec.UnsetType = msgspec.UNSET
     text_size: Annotated[float, msgspec.Meta(ge=0.75, le=2)] | msgspec.UnsetType = msgspec.UNSET

@@ -28,6 +28,7 @@ class Night(msgspec.Struct):
     paused: Why | None = None
     pace: int | float | None = 1
     sound: bool = True
+    volume: int = 70  # of the TV, in percent
     narration: bool = False
     reactions: bool = True
     text_size: int | float = 1

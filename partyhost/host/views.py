@@ -123,6 +123,7 @@ def _for_all(room: Room, spoken: str) -> View:
         "claims": _claims(room),
         "settings": {
             "sound": night.sound,
+            "volume": night.volume,
             "narration": night.narration,
             "reactions": night.reactions,
             "text_size": night.text_size,

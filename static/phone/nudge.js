@@ -1,18 +1,19 @@
 /* Saying that it is this guest's move: a short buzz, or a sound where phones have none, and the
  * page's title. */
 import { becameMyTurn } from "../cues.js";
-import * as sound from "../sound.js";
 
 /** @typedef {import("../types.js").View} View */
 
 let touched = false;
+/** Loaded with the first tap, where the phone may need it. @type {typeof import("../sound.js") | null} */
+let sound = null;
 
 /** @param {View} view @param {View | null} old */
 export function nudge(view, old) {
   document.title = isMyMove(view) ? "Your move!" : "partyhost";
   if (!becameMyTurn(view, old) || view.room.paused) return;
   if (touched && navigator.vibrate && navigator.vibrate([40, 60, 80])) return;
-  sound.play("turn");
+  if (sound) sound.play("turn");
 }
 
 /** @param {View | null} view */
@@ -23,9 +24,9 @@ export function isMyMove(view) {
 
 /** Phones let a page sound and buzz only after a tap. */
 export function prepare() {
-  const first = () => {
+  addEventListener("click", () => {
     touched = true;
-    void sound.unlock();
-  };
-  addEventListener("click", first, { once: true });
+    if (sound) void sound.unlock();
+    else if (!navigator.vibrate) void import("../sound.js").then((loaded) => (sound = loaded));
+  });
 }

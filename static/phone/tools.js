@@ -3,6 +3,7 @@ import { icon } from "../art.js";
 import { claimsList, guestTools } from "../controls/guests.js";
 import { endTools, matchTools } from "../controls/match.js";
 import { botTools, paceTools, roomSwitches, sizeTools } from "../controls/room.js";
+import { volumeTools } from "../controls/volume.js";
 import { fold, setFold } from "../fold.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
@@ -27,7 +28,7 @@ export function drawer(store, view) {
         <button aria-label="Close" @click=${close}>${icon("close")}</button>
       </header>
       ${claimsList(store, view)} ${matchTools(store, view)} ${paceTools(store, view)} ${guestTools(store, view)}
-      ${botTools(store, view)} ${sizeTools(store, view)}
+      ${botTools(store, view)} ${sizeTools(store, view)} ${volumeTools(store, view)}
       <div class="tools">${roomSwitches(store, view)} ${endTools(store, view)}</div>
     </section>`;
 }

@@ -12,6 +12,9 @@ export { headline, say } from "./beat_ken/headline.js";
 export const unit = "$";
 export const standing = false;
 
+/** Where its music plays. */
+export const thinking = ["answering"];
+
 export const needs = {
   tv: { css: ["beat_ken_parts", "beat_ken_tv", "beat_ken_board", "beat_ken_question", "beat_ken_reveal"], art: ["beat_ken"] },
   phone: { css: ["beat_ken_parts", "beat_ken_phone", "beat_ken_phone_question"], art: ["beat_ken"] },

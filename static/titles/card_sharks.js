@@ -13,6 +13,9 @@ export { headline, say } from "./card_sharks/headline.js";
 
 export const unit = "$";
 
+/** Where its music plays. */
+export const thinking = ["guessing", "responding", "calling", "betting"];
+
 export const needs = {
   tv: { css: ["card_sharks_cards", "card_sharks_tv", "card_sharks_poll", "card_sharks_money"], art: ["card_sharks"] },
   phone: { css: ["card_sharks_cards", "card_sharks_phone", "card_sharks_dial", "card_sharks_chips"], art: ["card_sharks"] },

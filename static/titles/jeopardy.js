@@ -12,6 +12,9 @@ export { headline, say } from "./jeopardy/headline.js";
 
 export const unit = "$";
 
+/** Where its music plays. */
+export const thinking = ["answering", "rebounding", "final_answering", "tie_breaking"];
+
 export const needs = {
   tv: {
     css: ["jeopardy_cards", "jeopardy_tv", "jeopardy_stage", "jeopardy_ruling", "jeopardy_final"],

@@ -8,6 +8,9 @@ import { verdicts as verdictsTv } from "./judge_and_jury/tv_verdict.js";
 
 export { headline, say } from "./judge_and_jury/headline.js";
 
+/** Where its music plays. */
+export const thinking = ["choosing_side", "turn", "asking", "giving"];
+
 export const needs = {
   tv: { css: ["judge_and_jury_parts", "judge_and_jury_tv", "judge_and_jury_verdict"], art: ["judge_and_jury"] },
   phone: { css: ["judge_and_jury_parts", "judge_and_jury_phone", "judge_and_jury_hand"], art: ["judge_and_jury"] },

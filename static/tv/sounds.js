@@ -1,24 +1,36 @@
-/* The TV's ears and voice: cues of new views, the clock's last seconds, narration. */
+/* The TV's ears and voice: cues of new views, music, the clock's last seconds, narration. */
 import { freshCues } from "../cues.js";
 import * as sound from "../sound.js";
-import { speak } from "../voice.js";
+import { hush, speak } from "../voice.js";
 
 /** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").TitleModule} TitleModule */
 
 const LAST_SECONDS = 5;
 
-/** @param {View} view @param {View | null} old */
+/** What has just happened. @param {View} view @param {View | null} old */
 export function hear(view, old) {
-  if (!view.room.settings.sound) {
-    sound.think(false);
-    return;
-  }
-  const cues = freshCues(view, old);
-  for (const cue of cues) sound.play(cue);
-  if (old && view.room.phase === "lobby" && view.room.seats.length > old.room.seats.length) sound.play("join");
-  const stepped = !old || !old.game || !view.game || old.game.step !== view.game.step;
-  if (cues.includes("think")) sound.think(true);
-  else if (stepped || view.room.paused) sound.think(false);
+  const { sound: on, volume } = view.room.settings;
+  sound.setVolume(volume);
+  if (!on) return;
+  for (const cue of freshCues(view, old)) sound.play(cue);
+  const more = old && view.room.seats.length > old.room.seats.length;
+  const louder = old && volume !== old.room.settings.volume;
+  if ((more && view.room.phase === "lobby") || louder) sound.play("join");
+}
+
+/** What is played on and on. @param {View | null} view @param {TitleModule | null} module of the title that is played */
+export function listen(view, module) {
+  sound.loop(view && view.room.settings.sound ? musicOf(view, module) : null);
+}
+
+/** Which music belongs to this moment. @param {View} view @param {TitleModule | null} module @returns {string | null} */
+function musicOf({ room, game }, module) {
+  if (room.paused) return null;
+  if (!game) return "lobby";
+  if (room.phase === "podium" || game.screen === "podium") return "podium";
+  const thinking = (module && module.thinking) || [];
+  return game.awaits.length && thinking.includes(game.screen) ? game.title : null;
 }
 
 /** @param {View | null} view @param {number} left seconds */
@@ -26,7 +38,10 @@ export function tick(view, left) {
   if (view && view.room.settings.sound && left <= LAST_SECONDS && left > 0) sound.play("tick");
 }
 
-/** Read aloud what is new. @param {View} view @param {string | null} text */
-export function read(view, text) {
-  speak(view.room.settings.narration && !view.room.paused ? text : null);
+/** Read aloud what is new. @param {View | null} view @param {string | null} text
+ * @param {(problem: string) => void} cannot told where this screen has no voice */
+export function read(view, text, cannot) {
+  const ears = { speaking: sound.duck, cannot };
+  if (!view || !view.room.settings.narration) hush(ears);
+  else speak(view.room.paused ? null : text, ears);
 }

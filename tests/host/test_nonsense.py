@@ -32,7 +32,7 @@ CONTROLS: list[dict[str, Any]] = [
     {"do": "captain", "seat": "s9"}, {"do": "lock"}, {"do": "lock", "on": 1}, {"do": "pace"},
     {"do": "pace", "factor": 0}, {"do": "pace", "factor": "2"}, {"do": "pace", "factor": True},
     {"do": "bots", "count": -1}, {"do": "bots", "count": 11}, {"do": "bots", "count": "2"},
-    {"do": "stand_in", "seat": "s1"}, {"do": "settings"}, {"do": "settings", "volume": 3},
+    {"do": "stand_in", "seat": "s1"}, {"do": "settings"}, {"do": "settings", "volume": 101},
     {"do": "settings", "text_size": 99}, {"do": "settings", "sound": "on"},
     {"do": "address"}, {"do": "address", "value": "10.0.0.1"}, {"do": "wifi", "name": "x" * 99},
     {"do": "forget"}, {"do": "forget", "what": "everything"}, {"do": "resume"},

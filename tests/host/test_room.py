@@ -88,7 +88,7 @@ def test_a_killed_host_goes_on_with_everything(house: House) -> None:
     house.wait(4)
     ann.act("name", 7)
     ann.control("pace", factor=1.5)
-    ann.control("settings", narration=True)
+    ann.control("settings", narration=True, volume=40)
     house.wait(10)
     clock = ann.view["clock"]
     before = ann.view
