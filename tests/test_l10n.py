@@ -25,7 +25,7 @@ PAGES = [p for p in (ROOT / "static").rglob("*.js") if "vendor" not in p.parts a
 HOST = [p for p in (ROOT / "partyhost").rglob("*.py") if p.stem != "l10n"]
 TEMPLATES = [*(ROOT / "templates").glob("*.html")]
 NAMES = sorted(p.relative_to(CATALOGUES / ENGLISH) for p in (CATALOGUES / ENGLISH).rglob("*.ftl"))
-CALL = re.compile(r"""\b(?:msg|msgDrawn)\(\s*(?:"(?P<id>[\w-]+)"|`(?P<made>[^`]*)`)""")
+CALL = re.compile(r"""\b(?:msg|msgDrawn)\(\s*(?:"(?P<id>[\w-]+)"|(?:f"|`)(?P<made>[^`"]*)[`"])""")
 NAMED = re.compile(r"""["'`](?P<id>[a-z_]+-[a-z0-9-]*[a-z0-9])["'`]""")
 HOLE = re.compile(r"\$?\{[^}]*\}")
 

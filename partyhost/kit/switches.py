@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from partyhost.engine.game import HouseRule
+from partyhost.l10n import msg
 
 Texts = Sequence[tuple[str, tuple[str, ...], str]]
 Blocked = Callable[[str], dict[str, str]]
@@ -24,3 +25,25 @@ def switches(
         values = (False, True) if field.type is bool else tuple(field.type.__args__)
         made.append(HouseRule(name, values, labels, field.default, explains, blocked(name)))
     return tuple(made)
+
+
+def house_rules(
+    rules: type[msgspec.Struct], area: str, blocked: Blocked = lambda _: {}
+) -> tuple[HouseRule, ...]:
+    """One for each field of `rules`, in their order. The catalogue of the area has what it means
+    (`<area>-option-<field>`) and its values (`<area>-option-<field>-<value>`; yes and no);
+    `blocked` says of a field which values this table can't have, and why."""
+    made = []
+    for field in msgspec.structs.fields(rules):
+        values = (False, True) if field.type is bool else tuple(field.type.__args__)
+        labels = tuple(msg(f"{area}-option-{field.name}-{_word(value)}") for value in values)
+        explains = msg(f"{area}-option-{field.name}")
+        rule = HouseRule(field.name, values, labels, field.default, explains, blocked(field.name))
+        made.append(rule)
+    return tuple(made)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

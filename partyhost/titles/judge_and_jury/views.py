@@ -132,7 +132,8 @@ class Opening(msgspec.Struct, frozen=True, tag_field="screen", tag="opening"):
 
 
 class Gap(msgspec.Struct, frozen=True, tag_field="screen", tag="gap"):
-    """Before a hand: `undecided` may still have a judge moved. `take`: the hand before."""
+    """Before a hand: `undecided` may still have a judge moved. `take`: the hand before;
+    `goes_to`: who would get each judge that the viewer may have moved, by its holder."""
 
     court: Court
     mine: Mine | None
@@ -140,6 +141,7 @@ class Gap(msgspec.Struct, frozen=True, tag_field="screen", tag="gap"):
     undecided: tuple[Seat, ...]
     take: TakeView | None
     move: MoveView | None
+    goes_to: dict[Seat, Seat]
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="screen", tag="turn"):

@@ -1,8 +1,9 @@
 // The court on the TV: both sides, the piles on the bench, the jury box.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { evidence, gavel, juror, lookers, picture, sign, specials } from "./cards.js";
-import { SIDES, counted } from "./words.js";
+import { SIDES, cards } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -14,9 +15,9 @@ const LOOKERS = 3;
 
 /** What is to be told of a guest beside the numbers. @param {PlayerView} player @param {Court} court */
 function state(player, court) {
-  if (player.out) return "out";
-  if (player.passed) return "pass";
-  return player.seat === court.last ? "top" : "";
+  if (player.out) return msg("judge_and_jury-out");
+  if (player.passed) return msg("judge_and_jury-pass");
+  return player.seat === court.last ? msg("judge_and_jury-top") : "";
 }
 
 /** @param {PlayerView} player @param {Court} court @param {string | null} lit @param {Api} api */
@@ -28,8 +29,8 @@ function seat(player, court, lit, api) {
       <div>
         <b>${api.name(player.seat)}</b>
         <p>
-          <span class="jj-count">${sign("icon-hand")}<span class="spoken">in hand</span>${player.hand}</span>
-          <span class="jj-count" data-travel=${`won-${player.seat}`}>${sign("icon-won")}<span class="spoken">won</span>${player.won}</span>
+          <span class="jj-count">${sign("icon-hand")}<span class="spoken">${msg("judge_and_jury-in-hand")}</span>${player.hand}</span>
+          <span class="jj-count" data-travel=${`won-${player.seat}`}>${sign("icon-won")}<span class="spoken">${msg("judge_and_jury-won-cards")}</span>${player.won}</span>
           ${says ? html`<em>${says}</em>` : nothing}
         </p>
       </div>
@@ -41,10 +42,9 @@ function seat(player, court, lit, api) {
 /** One side of the court. @param {string} side @param {Court} court @param {string | null} lit @param {Api} api */
 export function bank(side, court, lit, api) {
   const players = court.players.filter((player) => player.side === side);
-  const { name, colour } = SIDES[side];
-  return html`
+    return html`
     <section class="jj-bank is-${side} ${players.length > 4 ? "is-many" : ""}">
-      <h2>${sign(`side-${colour}`)}<span>${name}</span></h2>
+      <h2>${sign(`side-${SIDES[side]}`)}<span>${msg(`judge_and_jury-side-${side}`)}</span></h2>
       <ul>${players.map((player) => seat(player, court, lit, api))}</ul>
     </section>
   `;
@@ -56,11 +56,11 @@ function piles(court, { gavel: falls = false }) {
   return html`
     <div class="jj-draw">
       ${court.draw ? [0, 1, 2].slice(0, Math.min(3, court.draw)).map((n) => html`<i style="--n:${n}">${picture("back-evidence")}</i>`) : html`<i class="is-empty"></i>`}
-      <span class="jj-tag">${court.draw ? `${court.draw} left` : "empty"}</span>
+      <span class="jj-tag">${msg("judge_and_jury-left", { count: court.draw })}</span>
     </div>
     <div class="jj-pile">
       ${shown.map(({ card }, n) => html`<i style="--n:${shown.length - 1 - n}" data-travel=${`card-${card.id}`}>${evidence(card)}</i>`)}
-      ${shown.length ? html`<span class="jj-tag">${counted(court.pile.length, "card")}</span>` : html`<i class="is-empty"></i>`}
+      ${shown.length ? html`<span class="jj-tag">${cards(court.pile.length)}</span>` : html`<i class="is-empty"></i>`}
     </div>
     <div class="jj-block ${falls ? "is-falling" : ""}">${gavel()}</div>
   `;

@@ -1,5 +1,6 @@
 // Cards and signs of this title, from art/judge_and_jury.svg; as wide as the box they stand in.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cardName } from "./words.js";
 
@@ -18,14 +19,14 @@ export const evidence = (card, more = "") => picture(`${card.colour}-${card.valu
 
 /** A juror by number, or face down. @param {number | undefined} value @param {string} place */
 export const juror = (value, place) =>
-  value ? picture(`juror-${value}`, `Juror ${place}: ${value}`) : picture("back-jury", `Juror ${place}, face down`);
+  value ? picture(`juror-${value}`, msg("judge_and_jury-juror-known", { place, value })) : picture("back-jury", msg("judge_and_jury-juror-hidden", { place }));
 
 /** @param {string} name @param {string} more */
 export const sign = (name, more = "") => html`<svg class="jj-sign ${more}" viewBox="0 0 100 100" aria-hidden="true"><use href="#jj-${name}" /></svg>`;
 
 /** What lies open in front of a guest. @param {{judges: number, research: number}} player */
 export const specials = ({ judges, research }) => html`
-  ${Array.from({ length: judges }, () => picture("judge", "open judge"))}${Array.from({ length: research }, () => picture("research", "open jury research"))}
+  ${Array.from({ length: judges }, () => picture("judge", msg("judge_and_jury-open-judge")))}${Array.from({ length: research }, () => picture("research", msg("judge_and_jury-open-research")))}
 `;
 
 /** Who has looked at a juror. @param {string[]} seats @param {Api} api @param {number} most */

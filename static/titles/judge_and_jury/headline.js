@@ -1,7 +1,7 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
-import { list } from "../../words.js";
-import { PLACES, counted, legal, pile, told } from "./words.js";
+import { msg } from "../../l10n.js";
+import { PLACES, cards, legal, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Headline} Headline */
@@ -10,25 +10,42 @@ import { PLACES, counted, legal, pile, told } from "./words.js";
 /** @typedef {import("./views.js").Court} Court */
 
 /** @param {Court} court */
-const when = ({ round, rounds, hand }) => `Round ${round} of ${rounds}${hand ? `, hand ${hand}` : ""}`;
+const when = ({ round, rounds, hand }) => (hand ? msg("judge_and_jury-round-hand", { round, rounds, hand }) : msg("judge_and_jury-round", { round, rounds }));
+
+/** @param {number[]} turned the jurors, the last one just now */
+const juror = (turned) => msg("judge_and_jury-juror-is", { place: PLACES[turned.length - 1], value: turned[turned.length - 1] });
 
 /** @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
 const HEADLINES = {
-  choosing_side: ({ seat }, api) => ({ seat, title: `${api.name(seat)} chooses`, detail: "prosecution or defence?" }),
-  opening: ({ court, leader }, api) => ({ seat: leader, title: `${api.name(leader)} leads`, detail: `Round ${court.round} of ${court.rounds}` }),
+  choosing_side: ({ seat }, api) => ({ seat, title: msg("judge_and_jury-chooses", { name: api.name(seat) }), detail: msg("judge_and_jury-which-side") }),
+  opening: ({ court, leader }, api) => ({ seat: leader, title: msg("judge_and_jury-leads", { name: api.name(leader) }), detail: msg("judge_and_jury-round", { round: court.round, rounds: court.rounds }) }),
   gap: ({ court, leader, take, move }, api) => ({
     seat: null,
-    title: "Change of judge?",
-    detail: `${api.name(leader)} leads next`,
-    caption: move ? `${api.name(move.by)} had a judge moved from ${api.name(move.before)} to ${api.name(move.after)}.` : take ? `${told(take, api)}.` : `${when(court)}. A judge goes one seat to the left.`,
+    title: msg("judge_and_jury-change"),
+    detail: msg("judge_and_jury-leads-next", { name: api.name(leader) }),
+    caption: move
+      ? msg("judge_and_jury-moved", { name: api.name(move.by), giver: api.name(move.before), taker: api.name(move.after) })
+      : take
+        ? msg("judge_and_jury-told", { told: told(take, api) })
+        : msg("judge_and_jury-to-the-left", { when: when(court) }),
   }),
-  turn: ({ court, seat }, api) => ({ seat, title: `${api.name(seat)} to play`, detail: when(court), caption: `${legal(court)}.` }),
-  taken: ({ court, take, leader }, api) => ({ seat: take.seat, title: `${api.name(take.seat)} takes it`, detail: counted(take.cards, "card"), caption: `${told(take, api)}. ${api.name(leader)} leads ${court.hand ? "the next hand" : ""}.` }),
-  asking: ({ seat, take }, api) => ({ seat, title: "Order in court!", detail: `${api.name(seat)} asks`, caption: `${api.name(seat)}’s judge takes ${pile(take.cards)}. Who must give four?` }),
-  giving: ({ seat, take, count }, api) => ({ seat, title: `${api.name(seat)} gives`, detail: take.colour ? `${count} ${take.colour} cards` : counted(count, "card"), caption: `${api.name(take.seat)} asks ${api.name(seat)} for ${count}${take.colour ? ` ${take.colour}` : ""} cards.` }),
-  last_look: ({ seats }, api) => ({ seat: seats.length === 1 ? seats[0] : null, title: "Last looks", detail: "before the verdict", caption: `${list(seats.map(api.name))} may still look at a juror.` }),
-  verdict: ({ turned, court }) => ({ seat: null, title: "The verdict", detail: `Round ${court.round} of ${court.rounds}`, caption: turned.length ? `Juror ${PLACES[turned.length - 1]} is a ${turned[turned.length - 1]}.` : "Each card of the own colour that matches a juror is a point." }),
-  tie_break: ({ draws }, api) => ({ seat: draws[0].seat, title: `${api.name(draws[0].seat)} wins!`, detail: "by a jury card" }),
+  turn: ({ court, seat }, api) => ({ seat, title: msg("judge_and_jury-to-play", { name: api.name(seat) }), detail: when(court), caption: msg("judge_and_jury-may-play", { legal: legal(court) }) }),
+  taken: ({ court, take, leader }, api) => ({
+    seat: take.seat,
+    title: msg("judge_and_jury-takes-it", { name: api.name(take.seat) }),
+    detail: cards(take.cards),
+    caption: `${msg("judge_and_jury-told", { told: told(take, api) })} ${msg(court.hand ? "judge_and_jury-leads-next-hand" : "judge_and_jury-leads-round", { name: api.name(leader) })}`,
+  }),
+  asking: ({ seat, take }, api) => ({ seat, title: msg("judge_and_jury-order"), detail: msg("judge_and_jury-asks", { name: api.name(seat) }), caption: msg("judge_and_jury-who-must-give", { name: api.name(seat), cards: take.cards }) }),
+  giving: ({ seat, take, count }, api) => ({
+    seat,
+    title: msg("judge_and_jury-gives", { name: api.name(seat) }),
+    detail: msg("judge_and_jury-number-of", { count, colour: take.colour ?? "any" }),
+    caption: msg("judge_and_jury-asks-for", { name: api.name(take.seat), giver: api.name(seat), count, colour: take.colour ?? "any" }),
+  }),
+  last_look: ({ seats }, api) => ({ seat: seats.length === 1 ? seats[0] : null, title: msg("judge_and_jury-last-looks"), detail: msg("judge_and_jury-before-verdict"), caption: msg("judge_and_jury-may-still-look", { names: seats.map(api.name) }) }),
+  verdict: ({ turned, court }) => ({ seat: null, title: msg("judge_and_jury-verdict"), detail: msg("judge_and_jury-round", { round: court.round, rounds: court.rounds }), caption: turned.length ? juror(turned) : msg("judge_and_jury-how-points") }),
+  tie_break: ({ draws }, api) => ({ seat: draws[0].seat, title: msg("judge_and_jury-wins", { name: api.name(draws[0].seat) }), detail: msg("judge_and_jury-by-jury-card") }),
 };
 
 /** @param {Playing} view @param {Api} api @returns {Headline | null} */
@@ -37,7 +54,7 @@ export const headline = ({ game }, api) => HEADLINES[game.screen]?.(game, api) ?
 /** @param {Playing} view @param {Api} api @returns {string | null} */
 export function say({ game }, api) {
   if (game.screen === "taken") return told(game.take, api);
-  if (game.screen === "asking") return "Order in court!";
-  if (game.screen === "verdict" && game.turned.length) return `Juror ${PLACES[game.turned.length - 1]} is a ${game.turned[game.turned.length - 1]}.`;
+  if (game.screen === "asking") return msg("judge_and_jury-order");
+  if (game.screen === "verdict" && game.turned.length) return juror(game.turned);
   return null;
 }

@@ -2,6 +2,7 @@
 // flicking them up to the TV.
 
 import { fold, setFold } from "../../fold.js";
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { evidence, picture, sign } from "./cards.js";
 import { cardName, sorted, topOf, why } from "./words.js";
@@ -76,7 +77,7 @@ function playable(card, at, count, fits, api) {
     <button
       class="${fits ? "is-fit" : "is-dim"} ${up ? "is-up" : ""} ${api.pressed("play", card.id) ? "is-gone" : ""}"
       style=${lean(at, count)}
-      aria-label="${cardName(card)}${fits ? "" : ", does not fit now"}"
+      aria-label="${cardName(card)}${fits ? "" : msg("judge_and_jury-no-fit")}"
       aria-pressed=${up}
       @pointerdown=${(/** @type {PointerEvent} */ event) => press(event, card)}
       @pointerup=${(/** @type {PointerEvent} */ event) => release(event, card, fits, api)}
@@ -89,7 +90,7 @@ function playable(card, at, count, fits, api) {
 
 /** The hand to look at. @param {CardView[]} hand */
 const idle = (hand) => html`
-  <ul class="jj-fan is-idle" aria-label="Your hand">
+  <ul class="jj-fan is-idle" aria-label=${msg("judge_and_jury-your-hand")}>
     ${hand.map((card, at) => html`<li style=${lean(at, hand.length)}>${evidence(card)}</li>`)}
   </ul>
 `;
@@ -105,13 +106,13 @@ function reason(hand, may, court) {
 /** The hand as it is now: to play from, to look at, or covered. @param {Mine} mine @param {Court} court @param {Api} api */
 export function hand(mine, court, api) {
   const cards = sorted(mine.hand, fold(SORT) === "value");
-  if (!cards.length) return html`<p class="jj-none">No cards in your hand</p>`;
-  if (fold(COVER)) return api.peek("hand", () => idle(cards), { title: "Your hand is covered", hint: "Hold to peek." });
+  if (!cards.length) return html`<p class="jj-none">${msg("judge_and_jury-no-cards")}</p>`;
+  if (fold(COVER)) return api.peek("hand", () => idle(cards), { title: msg("judge_and_jury-covered"), hint: msg("judge_and_jury-peek") });
   const may = fitting(api);
   if (!api.has("play") && !api.has("pass")) return idle(cards);
   return html`
     ${reason(cards, may, court)}
-    <div class="jj-fan" role="group" aria-label="Your hand">${cards.map((card, at) => playable(card, at, cards.length, may.includes(card.id), api))}</div>
+    <div class="jj-fan" role="group" aria-label=${msg("judge_and_jury-your-hand")}>${cards.map((card, at) => playable(card, at, cards.length, may.includes(card.id), api))}</div>
   `;
 }
 
@@ -122,11 +123,11 @@ export function foot(mine, main = nothing) {
   return html`
     <div class="jj-foot">
       <button class="jj-alt" ?disabled=${mine.hand.length < 2} @click=${() => setFold(SORT, byValue ? null : "value")}>
-        ${sign("icon-sort")}<span>${byValue ? "By value" : "By colour"}</span>
+        ${sign("icon-sort")}<span>${byValue ? msg("judge_and_jury-by-value") : msg("judge_and_jury-by-colour")}</span>
       </button>
       <div class="jj-main">${main}</div>
       <button class="jj-alt" aria-pressed=${covered} @click=${() => setFold(COVER, covered ? null : true)}>
-        ${sign("icon-eye")}<span>${covered ? "Show" : "Cover"}</span>
+        ${sign("icon-eye")}<span>${covered ? msg("judge_and_jury-show") : msg("judge_and_jury-cover")}</span>
       </button>
     </div>
   `;

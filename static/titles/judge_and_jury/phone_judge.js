@@ -1,9 +1,10 @@
 // The phone where something is chosen besides a card: a side, a judge to move, whom to ask, what to give.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { picture, sign } from "./cards.js";
 import { desk, go, notes, task } from "./phone_court.js";
-import { SIDES, cardName, counted, pile, playerOf, sorted, told } from "./words.js";
+import { SIDES, cardName, cards, playerOf, sorted, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -22,14 +23,15 @@ const choosingSide = ({ game }, api) => {
   const { court, draws, seat } = game;
   const offer = api.offer("side");
   const mine = draws.find((/** @type {any} */ draw) => draw.seat === api.me?.seat);
-  const drew = mine ? `You drew ${mine.number}. ` : "";
-  const head = offer ? task("Choose your side", `${drew}Your colour is what scores, all match long.`) : task(`${api.name(seat)} chooses`, `${drew}The highest jury card chooses first.`);
+  const head = offer
+    ? task(msg("judge_and_jury-choose-side"), mine ? msg("judge_and_jury-drew-your-colour", { number: mine.number }) : msg("judge_and_jury-your-colour"))
+    : task(msg("judge_and_jury-chooses", { name: api.name(seat) }), mine ? msg("judge_and_jury-drew-first-chooses", { number: mine.number }) : msg("judge_and_jury-first-chooses"));
   return html`
     <div class="jjp">
       ${head}
       <div class="jj-sides">
-        ${Object.entries(SIDES).map(([side, { name, colour }]) => {
-          const face = html`${sign(`side-${colour}`)}<b>${name}</b><small>${colour} cards score</small>${members(court, side, api)}`;
+        ${Object.entries(SIDES).map(([side, colour]) => {
+          const face = html`${sign(`side-${colour}`)}<b>${msg(`judge_and_jury-side-${side}`)}</b><small>${msg(`judge_and_jury-scores-${colour}`)}</small>${members(court, side, api)}`;
           return offer
             ? html`<button class="jj-choice is-${side} ${api.pressed("side", side) ? "is-down" : ""}" @click=${() => api.send("side", side)}>${face}</button>`
             : html`<div class="jj-choice is-${side}">${face}</div>`;
@@ -39,13 +41,12 @@ const choosingSide = ({ game }, api) => {
   `;
 };
 
-/** Whose judge goes where. @param {{value: string, note?: string, label: string}} option @param {Court} court @param {Api} api */
-function move({ value, note = "" }, court, api) {
-  const to = note.replace(/^to /, "");
+/** Whose judge goes where. @param {string} value @param {string} to @param {Api} api */
+function move(value, to, api) {
   return html`
     <button class="jj-row ${api.pressed("move", value) ? "is-down" : ""}" @click=${() => api.send("move", value)}>
       <span class="jj-row__pic">${picture("judge")}</span>
-      <span><b>Move ${api.name(value)}’s judge</b><small>It goes to ${api.name(to)}.</small></span>
+      <span><b>${msg("judge_and_jury-move-judge", { name: api.name(value) })}</b><small>${msg("judge_and_jury-goes-to", { name: api.name(to) })}</small></span>
       <span class="jj-row__who">${api.token(value, 32)}${sign("icon-arrow")}${api.token(to, 32)}</span>
     </button>
   `;
@@ -53,14 +54,14 @@ function move({ value, note = "" }, court, api) {
 
 /** @type {Drawing} */
 const gap = ({ game }, api) => {
-  const { court, leader, take, move: last } = game;
+  const { leader, take, move: last, goes_to } = game;
   const offer = api.has("move") ? api.offer("move") : null;
-  const leads = leader === api.me?.seat ? "You lead the next hand." : `${api.name(leader)} leads the next hand.`;
-  const before = last ? `${api.name(last.by)} had a judge moved to ${api.name(last.after)}. ` : take ? `${told(take, api)}. ` : "";
-  if (!offer || offer.type !== "choice") return desk(game, api, task("Between two hands", `${before}${leads}`));
+  const leads = leader === api.me?.seat ? msg("judge_and_jury-you-lead-next") : msg("judge_and_jury-leads-next-hand", { name: api.name(leader) });
+  const before = last ? `${msg("judge_and_jury-moved-to", { name: api.name(last.by), taker: api.name(last.after) })} ` : take ? `${msg("judge_and_jury-told", { told: told(take, api) })} ` : "";
+  if (!offer || offer.type !== "choice") return desk(game, api, task(msg("judge_and_jury-between"), `${before}${leads}`));
   const head = html`
-    ${task("Change of judge?", `${before}Once a round you may have one moved to the left.`)}
-    <div class="jj-moves">${offer.options.map((option) => move(option, court, api))}</div>
+    ${task(msg("judge_and_jury-change"), `${before}${msg("judge_and_jury-once-a-round")}`)}
+    <div class="jj-moves">${offer.options.map(({ value }) => move(value, goes_to[value], api))}</div>
     ${api.has("keep") ? keep(api) : nothing}
   `;
   return desk(game, api, head);
@@ -69,17 +70,17 @@ const gap = ({ game }, api) => {
 /** @param {Api} api */
 function keep(api) {
   api.offer("keep");
-  return go("Leave the judges", api, "keep", undefined, "soft");
+  return go(msg("judge_and_jury-keep"), api, "keep", undefined, "soft");
 }
 
 /** @param {PlayerView} player @param {boolean} on @param {() => void} pick @param {Api} api */
 const target = ({ seat, hand, side }, on, pick, api) => html`
-  <button class="jj-row is-small is-${side}" aria-pressed=${on} @click=${pick}>${api.token(seat, 34)}<span><b>${api.name(seat)}</b><small>${counted(hand, "card")}</small></span></button>
+  <button class="jj-row is-small is-${side}" aria-pressed=${on} @click=${pick}>${api.token(seat, 34)}<span><b>${api.name(seat)}</b><small>${cards(hand)}</small></span></button>
 `;
 
 /** @param {string} colour @param {boolean} on @param {() => void} pick */
 const colourButton = (colour, on, pick) => html`
-  <button class="jj-colour is-${colour}" aria-pressed=${on} @click=${pick}>${sign(colour === "any" ? "icon-any" : `side-${colour}`)}<span>${colour[0].toUpperCase()}${colour.slice(1)}</span></button>
+  <button class="jj-colour is-${colour}" aria-pressed=${on} @click=${pick}>${sign(colour === "any" ? "icon-any" : `side-${colour}`)}<span>${colour === "any" ? msg("judge_and_jury-any-colour") : msg(`judge_and_jury-${colour}`)}</span></button>
 `;
 
 /** @type {Drawing} */
@@ -87,7 +88,7 @@ const asking = (view, api) => {
   const { game } = view;
   const { take, seat } = game;
   const offer = api.offer("ask");
-  if (!offer || offer.type !== "choice") return desk(game, api, task("Order in court!", `${api.name(seat)}’s judge takes ${pile(take.cards)}. Whose cards will it be?`));
+  if (!offer || offer.type !== "choice") return desk(game, api, task(msg("judge_and_jury-order"), msg("judge_and_jury-whose-will-it-be", { name: api.name(seat), cards: take.cards })));
   const values = offer.options.map(({ value }) => value.split("/"));
   const seats = [...new Set(values.map(([who]) => who))];
   const colours = [...new Set(values.map(([, colour]) => colour))];
@@ -96,13 +97,13 @@ const asking = (view, api) => {
   const players = /** @type {PlayerView[]} */ (seats.map((each) => playerOf(game.court, each)));
   return html`
     <div class="jjp">
-      ${task("Order in court!", `You take ${pile(take.cards)}. Whose cards do you want, and which?`)}
-      <div class="jj-targets" role="group" aria-label="Whose cards?">${players.map((player) => target(player, player.seat === who, put(player.seat, colour), api))}</div>
+      ${task(msg("judge_and_jury-order"), msg("judge_and_jury-whose-and-which", { cards: take.cards }))}
+      <div class="jj-targets" role="group" aria-label=${msg("judge_and_jury-whose")}>${players.map((player) => target(player, player.seat === who, put(player.seat, colour), api))}</div>
       <section class="jj-mine">
-        <div class="jj-colours" role="group" aria-label="Which four?">${colours.map((each) => colourButton(each, each === colour, put(who, each)))}</div>
+        <div class="jj-colours" role="group" aria-label=${msg("judge_and_jury-which-four")}>${colours.map((each) => colourButton(each, each === colour, put(who, each)))}</div>
         ${who && colour
-          ? go(`Ask ${api.name(who)} for ${colour === "any" ? "any four" : colour}`, api, "ask", `${who}/${colour}`)
-          : html`<button class="btn main" disabled>${who ? "Which colour?" : "Whose cards?"}</button>`}
+          ? go(msg("judge_and_jury-ask", { name: api.name(who), colour }), api, "ask", `${who}/${colour}`)
+          : html`<button class="btn main" disabled>${who ? msg("judge_and_jury-which-colour") : msg("judge_and_jury-whose")}</button>`}
       </section>
       ${notes(game.court, game.mine, api)}
     </div>
@@ -124,19 +125,19 @@ function gift(card, able, picked, most, api) {
 const giving = ({ game }, api) => {
   const { mine, seat, take, count } = game;
   const offer = api.offer("give");
-  const what = take.colour ? `${take.colour} cards` : "cards";
-  if (!offer || offer.type !== "cards" || !mine) return desk(game, api, task(`${api.name(seat)} gives ${count} ${what}`, `They go to ${api.name(take.seat)}, who keeps them as won.`));
+  const what = msg("judge_and_jury-number-of", { count, colour: take.colour ?? "any" });
+  if (!offer || offer.type !== "cards" || !mine) return desk(game, api, task(msg("judge_and_jury-name-gives", { name: api.name(seat), what }), msg("judge_and_jury-they-go-to", { name: api.name(take.seat) })));
   const able = offer.options.map(({ value }) => value);
   const picked = (Array.isArray(api.draft("give")) ? api.draft("give") : []).filter((/** @type {string} */ id) => able.includes(id));
   const left = count - picked.length;
   return html`
     <div class="jjp">
-      ${task(`${api.name(take.seat)} asks you for ${count} ${what}`, `Choose which. ${api.name(take.seat)} keeps them as won.`)}
+      ${task(msg("judge_and_jury-asks-you", { name: api.name(take.seat), what }), msg("judge_and_jury-choose-which", { name: api.name(take.seat) }))}
       <section class="jj-mine">
-        <div class="jj-pick" role="group" aria-label="Cards to give">
+        <div class="jj-pick" role="group" aria-label=${msg("judge_and_jury-cards-to-give")}>
           ${sorted(/** @type {CardView[]} */ (mine.hand), false).map((card) => gift(card, able.includes(card.id), picked, count, api))}
         </div>
-        ${left ? html`<button class="btn main" disabled>Pick ${left}${picked.length ? " more" : ""}</button>` : go(`Give these ${count}`, api, "give", picked)}
+        ${left ? html`<button class="btn main" disabled>${msg("judge_and_jury-pick", { count: left, more: picked.length ? "yes" : "no" })}</button>` : go(msg("judge_and_jury-give-these", { count }), api, "give", picked)}
       </section>
       ${notes(game.court, mine, api)}
     </div>

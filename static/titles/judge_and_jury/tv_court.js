@@ -1,10 +1,10 @@
 // The TV through a round: sides, the deal, hands, judges.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { list } from "../../words.js";
 import { bank, bench } from "./bench.js";
 import { picture, sign } from "./cards.js";
-import { counted, pile } from "./words.js";
+import { given } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -12,6 +12,8 @@ import { counted, pile } from "./words.js";
 /** @typedef {import("./views.js").Court} Court */
 /** @typedef {import("./views.js").DrawView} DrawView */
 /** @typedef {import("./views.js").TakeView} TakeView */
+
+const NAMED = 3; // who may still do something are named up to this number
 
 /** Jury cards drawn for an order, the highest first. @param {DrawView[]} draws @param {Api} api @param {string | null} lit */
 const drawn = (draws, api, lit) => html`
@@ -34,7 +36,7 @@ const choosingSide = ({ game }, api) => {
     <div class="jj jj-court">
       ${bank("prosecution", court, null, api)}
       <div class="jj-middle is-tall">
-        ${sheet(html`${api.name(seat)}, choose your side`, "The highest jury card chooses first. The sides stay even.", drawn(draws, api, seat))}
+        ${sheet(msg("judge_and_jury-choose-your-side", { name: api.name(seat) }), msg("judge_and_jury-highest-first"), drawn(draws, api, seat))}
       </div>
       ${bank("defence", court, null, api)}
     </div>
@@ -44,8 +46,8 @@ const choosingSide = ({ game }, api) => {
 /** @type {Drawing} */
 const opening = ({ game }, api) => {
   const { court, draws, leader } = game;
-  const line = html`The highest jury card deals. ${api.name(leader)}, on the left, leads.`;
-  return bench(court, api, { lit: leader, over: sheet(html`Round ${court.round}`, line, drawn(draws, api, court.dealer)) });
+  const line = msg("judge_and_jury-highest-deals", { name: api.name(leader) });
+  return bench(court, api, { lit: leader, over: sheet(msg("judge_and_jury-round-only", { round: court.round }), line, drawn(draws, api, court.dealer)) });
 };
 
 /** @type {Drawing} */
@@ -58,33 +60,37 @@ const taker = (take, api) => html`
 
 /** @param {TakeView} take @param {Api} api */
 function how(take, api) {
-  if (!take.judge) return "Nobody could answer.";
-  if (!take.asked) return "The judge takes the hand.";
-  const what = take.colour ? `${take.given} ${take.colour}` : counted(take.given, "card");
-  return html`${counted(take.cards, "card")} from the pile, ${what} from ${api.name(take.asked)}`;
+  if (!take.judge) return msg("judge_and_jury-no-answer");
+  if (!take.asked) return msg("judge_and_jury-judge-takes");
+  return msg("judge_and_jury-from-pile", { cards: take.cards, what: given(take), giver: api.name(take.asked) });
 }
 
 /** @type {Drawing} */
 const taken = ({ game }, api) => {
   const { court, take } = game;
-  return bench(court, api, { lit: take.seat, over: sheet(html`${api.name(take.seat)} takes the hand`, how(take, api), taker(take, api)) });
+  return bench(court, api, { lit: take.seat, over: sheet(msg("judge_and_jury-takes-hand", { name: api.name(take.seat) }), how(take, api), taker(take, api)) });
 };
 
 /** Who has a judge now. @param {Court} court @param {Api} api */
 const holders = (court, api) => html`
-  <p class="jj-taker">${court.players.filter(({ judges }) => judges).map(({ seat }) => html`${api.token(seat, 104)}${picture("judge", "has a judge")}`)}</p>
+  <p class="jj-taker">${court.players.filter(({ judges }) => judges).map(({ seat }) => html`${api.token(seat, 104)}${picture("judge", msg("judge_and_jury-has-judge"))}`)}</p>
 `;
 
 /** @type {Drawing} */
 const gap = ({ game }, api) => {
   const { court, move, take, undecided } = game;
-  const open = undecided.length ? html`${undecided.length > 3 ? `${undecided.length} of you` : list(undecided.map(api.name))} may still move a judge.` : nothing;
+  const many = undecided.length > NAMED;
+  const open = many
+    ? msg("judge_and_jury-many-may-still-move", { count: undecided.length })
+    : undecided.length
+      ? msg("judge_and_jury-may-still-move", { names: undecided.map(api.name) })
+      : nothing;
   const what = move
     ? html`<p class="jj-taker">${api.token(move.before, 104)}${sign("icon-arrow")}${picture("judge")}${sign("icon-arrow")}${api.token(move.after, 104)}</p>`
     : take
       ? taker(take, api)
       : holders(court, api);
-  const title = move ? html`The judge moves to ${api.name(move.after)}` : take ? html`${api.name(take.seat)} takes the hand` : "Change of judge?";
+  const title = move ? msg("judge_and_jury-judge-moves", { name: api.name(move.after) }) : take ? msg("judge_and_jury-takes-hand", { name: api.name(take.seat) }) : msg("judge_and_jury-change");
   return bench(court, api, { over: sheet(title, open, what) });
 };
 
@@ -96,23 +102,23 @@ const judged = (title, line, more, api, game, lit) => html`
 /** @type {Drawing} */
 const asking = ({ game }, api) => {
   const { take, seat } = game;
-  const line = `${api.name(seat)} takes ${pile(take.cards)} and asks somebody for four.`;
-  return judged("Order in court!", line, html`<p class="jj-taker">${api.token(seat, 110)}${sign("icon-gavel", "jj-falls")}</p>`, api, game, seat);
+  const line = msg("judge_and_jury-asks-for-four", { name: api.name(seat), cards: take.cards });
+  return judged(msg("judge_and_jury-order"), line, html`<p class="jj-taker">${api.token(seat, 110)}${sign("icon-gavel", "jj-falls")}</p>`, api, game, seat);
 };
 
 /** @type {Drawing} */
 const giving = ({ game }, api) => {
   const { take, seat, count } = game;
-  const colour = take.colour ? ` ${take.colour}` : "";
+  const line = msg("judge_and_jury-chooses-which", { name: api.name(seat), count, taker: api.name(take.seat) });
   const arrow = html`<p class="jj-taker">${api.token(seat, 110)}${sign("icon-arrow")}${api.token(take.seat, 110)}</p>`;
-  return judged(`Four${colour} cards, please`, `${api.name(seat)} chooses which ${count} to give to ${api.name(take.seat)}.`, arrow, api, game, seat);
+  return judged(msg("judge_and_jury-four-please", { colour: take.colour ?? "any" }), line, arrow, api, game, seat);
 };
 
 /** @type {Drawing} */
 const lastLook = ({ game }, api) => {
   const { court, seats } = game;
   const who = html`<p class="jj-taker">${seats.slice(0, 5).map((/** @type {string} */ seat) => api.token(seat, 96))}${picture("research")}</p>`;
-  return bench(court, api, { over: sheet("Last looks", "The round is over. Research that is left may be used now.", who) });
+  return bench(court, api, { over: sheet(msg("judge_and_jury-last-looks"), msg("judge_and_jury-round-over"), who) });
 };
 
 /** @type {Drawing} */
@@ -120,7 +126,7 @@ const tieBreak = ({ game }, api) => {
   const [first] = game.draws;
   return bench(game.court, api, {
     lit: first.seat,
-    over: sheet(html`A tie, and ${api.name(first.seat)} wins it`, "One jury card each; the highest wins.", drawn(game.draws, api, first.seat)),
+    over: sheet(msg("judge_and_jury-tie-won", { name: api.name(first.seat) }), msg("judge_and_jury-one-jury-card"), drawn(game.draws, api, first.seat)),
   });
 };
 

@@ -1,5 +1,6 @@
 // The verdict on the TV: jurors turned one by one, and what everybody has for them.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { juror, sign } from "./cards.js";
 import { PLACES, SIDES, playerOf } from "./words.js";
@@ -17,12 +18,12 @@ function row(tally, turned, court, api, best) {
   const side = playerOf(court, tally.seat)?.side ?? "prosecution";
   return html`
     <li class="jj-result is-${side} ${best ? "is-best" : ""}">
-      ${api.token(tally.seat, 60)}<b>${api.name(tally.seat)}</b>${sign(`side-${SIDES[side].colour}`)}
+      ${api.token(tally.seat, 60)}<b>${api.name(tally.seat)}</b>${sign(`side-${SIDES[side]}`)}
       <span class="jj-matches">
         ${PLACES.map((place, n) => {
           const value = turned[n];
           const count = value ? matching(tally, value) : 0;
-          return html`<i class=${count ? "is-hit" : ""}>${value ? (count ? html`${count}<span class="spoken"> of ${value} for juror ${place}</span>` : "·") : nothing}</i>`;
+          return html`<i class=${count ? "is-hit" : ""}>${value ? (count ? html`${count}<span class="spoken">${msg("judge_and_jury-matches", { value, place })}</span>` : "·") : nothing}</i>`;
         })}
       </span>
       <strong data-count=${tally.points} data-unit=""></strong>

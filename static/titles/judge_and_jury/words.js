@@ -1,23 +1,23 @@
 // What is said about cards, sides and hands; the same on TV and phones.
 
+import { msg } from "../../l10n.js";
+
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("./views.js").CardView} CardView */
 /** @typedef {import("./views.js").Court} Court */
 /** @typedef {import("./views.js").TakeView} TakeView */
 
+const HIGHEST = 12;
 export const PLACES = ["A", "B", "C", "D", "E", "F"];
 
-/** By side: its name, and the colour that scores. @type {{[side: string]: {name: string, colour: string}}} */
-export const SIDES = {
-  prosecution: { name: "Prosecution", colour: "blue" },
-  defence: { name: "Defence", colour: "gold" },
-};
+/** By side: the colour that scores. @type {{[side: string]: string}} */
+export const SIDES = { prosecution: "blue", defence: "gold" };
 
-/** @param {number} count @param {string} word */
-export const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+/** @param {number} count @returns {string} "3 cards" */
+export const cards = (count) => msg("judge_and_jury-cards", { count });
 
 /** @param {CardView} card @returns {string} "Blue 8" */
-export const cardName = ({ colour, value }) => `${colour[0].toUpperCase()}${colour.slice(1)} ${value}`;
+export const cardName = ({ colour, value }) => msg("judge_and_jury-card", { colour, value });
 
 /** @param {Court} court @param {string | null | undefined} seat */
 export const playerOf = (court, seat) => court.players.find((player) => player.seat === seat) ?? null;
@@ -28,29 +28,28 @@ export const topOf = (court) => (court.pile.length ? court.pile[court.pile.lengt
 /** What may be played on the top card. @param {Court} court */
 export function legal(court) {
   const top = topOf(court);
-  if (!top) return "Any card begins the hand";
-  const higher = top.value === 12 ? "" : " or higher";
-  return `${cardName(top)}${higher}, any ${top.value}, or a judge`;
+  if (!top) return msg("judge_and_jury-any-begins");
+  const words = { card: cardName(top), value: top.value };
+  return top.value === HIGHEST ? msg("judge_and_jury-legal-highest", words) : msg("judge_and_jury-legal", words);
 }
 
 /** Why a card can't be played. @param {CardView} card @param {Court} court @returns {[string, string]} */
 export function why(card, court) {
   const top = /** @type {CardView} */ (topOf(court));
-  const on = `${cardName(top)} is on top:`;
-  if (card.colour === top.colour) return [`${cardName(card)} can’t go there.`, `${on} ${top.colour} must be ${top.value} or higher.`];
-  return [`${cardName(card)} can’t go there.`, `${on} another colour needs a ${top.value} too.`];
+  const words = { card: cardName(top), colour: top.colour, value: top.value };
+  const because = card.colour === top.colour ? msg("judge_and_jury-too-low", words) : msg("judge_and_jury-other-colour", words);
+  return [msg("judge_and_jury-cannot", { card: cardName(card) }), because];
 }
 
-/** @param {number} cards */
-export const pile = (cards) => (cards ? counted(cards, "card") : "an empty pile");
+/** What a judge was given. @param {TakeView} take @returns {string} "2 gold", "4 cards" */
+export const given = ({ given: count, colour }) => msg("judge_and_jury-given", { count, colour: colour ?? "any" });
 
 /** How a hand was taken. @param {TakeView} take @param {Api} api @returns {string} */
 export function told(take, api) {
-  const takes = `takes ${pile(take.cards)}`;
-  if (!take.judge) return `${api.name(take.seat)} ${takes}`;
-  if (!take.asked) return `${api.name(take.seat)}’s judge ${takes}`;
-  const what = take.colour ? `${take.given} ${take.colour}` : counted(take.given, "card");
-  return `${api.name(take.seat)}’s judge ${takes} and gets ${what} from ${api.name(take.asked)}`;
+  const words = { name: api.name(take.seat), cards: take.cards };
+  if (!take.judge) return msg("judge_and_jury-took", words);
+  if (!take.asked) return msg("judge_and_jury-judge-took", words);
+  return msg("judge_and_jury-judge-took-and-got", { ...words, what: given(take), giver: api.name(take.asked) });
 }
 
 /** By colour, then value; or by value. @param {CardView[]} hand @param {boolean} byValue */

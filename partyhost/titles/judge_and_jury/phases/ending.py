@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import Act, IllegalMove, Seat
 from partyhost.engine.phase import Next
 from partyhost.kit.podium import Podium, places
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, views
 from partyhost.titles.judge_and_jury.cards import PLACES, points
 from partyhost.titles.judge_and_jury.court import mine
@@ -50,7 +51,7 @@ class Verdict(Shown):
     turned: tuple[int, ...] = ()
 
     def about(self, table: Table) -> str:
-        return f"Juror {len(self.turned) + 1} of {len(PLACES)}"
+        return msg("judge_and_jury-about-juror", n=len(self.turned) + 1, of=len(PLACES))
 
     def time(self, table: Table) -> int:
         return self.last if len(self.turned) == len(PLACES) else self.seconds
@@ -116,6 +117,6 @@ class Over(Podium[Table], Play):
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
-            raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
+            raise IllegalMove(msg("judge_and_jury-over"), "moment_passed")
         new = super().intervene(table, act)
         return replace(new, phase=replace(self, places=places(new.table.scores, self.winners)))

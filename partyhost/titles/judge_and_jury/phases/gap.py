@@ -7,12 +7,16 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import CLOCK, HOST, Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, dealing, views
 from partyhost.titles.judge_and_jury.court import mine, take_view
-from partyhost.titles.judge_and_jury.phases.play import NEXT, InRound, ShownInRound, next_of
+from partyhost.titles.judge_and_jury.phases.play import (
+    InRound,
+    ShownInRound,
+    following,
+    next_of,
+)
 from partyhost.titles.judge_and_jury.table import Table, Take
-
-KEEP = Button("keep", "Leave the judges")
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,18 @@ class Gap(InRound):
 
     def asks(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat == HOST:
-            return (NEXT,)
+            return (following(),)
         if seat in self.kept:
             return ()
         holders = table.movable(seat)
         if not holders:
             return ()
-        options = tuple(Option(each, each, f"to {table.receiver(each, seat)}") for each in holders)
-        return (Choice("move", "Move a judge", options), KEEP)
+        options = tuple(
+            Option(each, each, msg("judge_and_jury-moves-to", seat=table.receiver(each, seat)))
+            for each in holders
+        )
+        move = Choice("move", msg("judge_and_jury-move"), options)
+        return (move, Button("keep", msg("judge_and_jury-keep")))
 
     def done(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "move":
@@ -76,6 +84,7 @@ class Gap(InRound):
             undecided=self.awaits(table),
             take=take_view(self.take),
             move=self.move,
+            goes_to={each: table.receiver(each, viewer) or "" for each in table.movable(viewer)},
         )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Cards, Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, views
 from partyhost.titles.judge_and_jury.cards import BLUE, GOLD, RED
 from partyhost.titles.judge_and_jury.court import mine, take_view
@@ -36,11 +37,11 @@ class Asking(InRound):
             return ()
         colours = (ANY, BLUE, GOLD, *((RED,) if table.rules.red_cards else ()))
         options = tuple(
-            Option(f"{target}/{colour}", f"{colour.capitalize()} cards of {target}")
+            Option(f"{target}/{colour}", msg("judge_and_jury-cards-of", colour=colour, seat=target))
             for target in course.targets(table, seat)
             for colour in colours
         )
-        return (Choice("ask", "Ask for four cards", options),)
+        return (Choice("ask", msg("judge_and_jury-ask"), options),)
 
     def done(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "time up":
@@ -82,7 +83,7 @@ class Giving(InRound):
             return ()
         cards = course.matching(table.hands[seat].seen_by(seat), self.take.colour)
         options = tuple(Option(card.id, name_of(card)) for card in cards)
-        return (Cards("give", "Give four cards", options, self.count, self.count),)
+        return (Cards("give", msg("judge_and_jury-give"), options, self.count, self.count),)
 
     def done(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         hand = table.hands[self.take.asked].peek()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, views
 from partyhost.titles.judge_and_jury.cards import OWN
 from partyhost.titles.judge_and_jury.court import mine
@@ -29,10 +30,10 @@ class ChoosingSide(Play):
         if seat != self.order[0]:
             return ()
         options = tuple(
-            Option(side, side.capitalize(), f"{OWN[side].capitalize()} cards score")
+            Option(side, msg(f"judge_and_jury-{side}"), msg(f"judge_and_jury-scores-{OWN[side]}"))
             for side in course.open_sides(table)
         )
-        return (Choice("side", "Choose your side", options),)
+        return (Choice("side", msg("judge_and_jury-choose-side"), options),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         side = course.smaller_side(table) if act.name == "time up" else act.value

@@ -8,10 +8,9 @@ from dataclasses import replace
 from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next, Phase
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, dealing
 from partyhost.titles.judge_and_jury.table import MOST_PLAYERS, Table
-
-NEXT = Button("next", "Next")
 
 
 class Play(Phase[Table]):
@@ -22,7 +21,7 @@ class Play(Phase[Table]):
             case Act("adjust", {"seat": str(seat), "amount": int(amount)}):
                 return self.stay(_seated(table, seat).earning(seat, amount), "adjust")
             case Act("overrule"):
-                raise IllegalMove("No answers are ruled on here. Points can be put right.")
+                raise IllegalMove(msg("judge_and_jury-no-rulings"))
             case Act("join", {"seat": str(seat)}):
                 return self.stay(joined(table, seat))
             case Act("leave", {"seat": str(seat)}):
@@ -52,8 +51,8 @@ class InRound(Play):
         places = table.unseen(seat)
         if not places:
             return own
-        options = tuple(Option(place, f"Juror {place}") for place in places)
-        return (*own, Choice("look", "Look at a juror", options))
+        options = tuple(Option(place, msg("judge_and_jury-juror", place=place)) for place in places)
+        return (*own, Choice("look", msg("judge_and_jury-look"), options))
 
     def asks(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         """What is offered besides research."""
@@ -87,7 +86,7 @@ class Shown(Play):
     show = True
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (NEXT,) if seat == HOST else ()
+        return (following(),) if seat == HOST else ()
 
 
 class ShownInRound(InRound):
@@ -96,7 +95,12 @@ class ShownInRound(InRound):
     show = True
 
     def asks(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (NEXT,) if seat == HOST else ()
+        return (following(),) if seat == HOST else ()
+
+
+def following() -> Button:
+    """The host need not wait for what is shown."""
+    return Button("next", msg("judge_and_jury-next"))
 
 
 def next_of(table: Table, rest: Table, seat: Seat, gone: Seat) -> Seat:
@@ -106,16 +110,16 @@ def next_of(table: Table, rest: Table, seat: Seat, gone: Seat) -> Seat:
 
 def _seated(table: Table, seat: Seat) -> Table:
     if seat not in table.scores:
-        raise IllegalMove("This guest is not in the match.")
+        raise IllegalMove(msg("judge_and_jury-not-in"))
     return table
 
 
 def joined(table: Table, seat: Seat) -> Table:
     """With the next round, on the smaller side."""
     if seat in table.seats or seat in table.late:
-        raise IllegalMove("This guest is in the match already.")
+        raise IllegalMove(msg("judge_and_jury-in-already"))
     if len(table.seats) + len(table.late) >= MOST_PLAYERS:
-        raise IllegalMove(f"The court is full: {MOST_PLAYERS} can play.")
+        raise IllegalMove(msg("judge_and_jury-full", most=MOST_PLAYERS))
     if table.round >= table.rules.rounds:
-        raise IllegalMove("This is the last round. There is a place in the next match.")
+        raise IllegalMove(msg("judge_and_jury-last-round"))
     return replace(table, late=(*table.late, seat))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury import course, views
 from partyhost.titles.judge_and_jury.cards import Card
 from partyhost.titles.judge_and_jury.court import mine
@@ -39,11 +40,11 @@ class Turn(InRound):
         found: list[Offer] = []
         if cards:
             options = tuple(Option(card.id, name_of(card)) for card in cards)
-            found.append(Choice("play", "Play a card", options))
+            found.append(Choice("play", msg("judge_and_jury-play"), options))
         if table.judge_fits(seat):
-            found.append(Button("judge", "Play your judge"))
+            found.append(Button("judge", msg("judge_and_jury-play-judge")))
             if not cards:
-                found.append(Button("pass", "Hold the judge"))
+                found.append(Button("pass", msg("judge_and_jury-hold")))
         return tuple(found)
 
     def done(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -76,4 +77,4 @@ class Turn(InRound):
 
 
 def name_of(card: Card) -> str:
-    return f"{card.colour.capitalize()} {card.value}"
+    return msg("judge_and_jury-card", colour=card.colour, value=card.value)
