@@ -1,6 +1,7 @@
 /* Writing by hand: pointer events become strokes of x, y (0..1000) and t (ms). */
 import { html } from "../vendor/lit-html.js";
 import { BOARD_HEIGHT, strokePath } from "../board.js";
+import { shareOf } from "../pointing.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
 
@@ -62,9 +63,7 @@ function move(event) {
 /** @param {PointerEvent} event @param {SVGSVGElement} pad */
 function add(event, pad) {
   if (!writing || writing.stroke.length > 3000) return;
-  const box = pad.getBoundingClientRect();
-  const x = within((1000 * (event.clientX - box.left)) / box.width);
-  const y = within((1000 * (event.clientY - box.top)) / box.height);
+  const [x, y] = shareOf(event, pad).map((share) => within(1000 * share));
   const stroke = writing.stroke;
   const n = stroke.length;
   if (n && Math.abs(x - stroke[n - 3]) + Math.abs(y - stroke[n - 2]) < NEAR) return;

@@ -1,5 +1,6 @@
 // The number dial of the phone: a knob to turn, keys for small steps, and what was meant as a draft.
 
+import { shareOf } from "../../pointing.js";
 import { html, svg } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -22,8 +23,7 @@ function bulb(i, value) {
 
 /** The number under a finger, from its place on the knob. @param {PointerEvent} event */
 function pointed(event) {
-  const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-  const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
+  const [x, y] = shareOf(event, /** @type {HTMLElement} */ (event.currentTarget)).map((share) => share - 0.5);
   let degrees = (Math.atan2(y, x) * 180) / Math.PI + 90;
   if (degrees > 180) degrees -= 360;
   return Math.max(0, Math.min(100, Math.round(((degrees - FROM) / SWEEP) * 100)));
