@@ -23,6 +23,7 @@ import { seatOf } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Drawn} Drawn */
 
+const LARGE = 1.25; // text beyond this needs pictures in fewer columns
 const SLOW_MS = 4000; // without a view for so long: say what may be wrong
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -60,7 +61,8 @@ function page() {
 function seated(view) {
   const me = place(seatOf(view, view.you.seat));
   const open = fold("share") || (fold("drawer") && view.you.captain);
-  return html`<div class="phone" data-seat=${me || nothing} style="--text-size:${view.room.settings.text_size || 1}">
+  const size = view.room.settings.text_size || 1;
+  return html`<div class="phone ${size > LARGE ? "in-large" : ""}" data-seat=${me || nothing} style="--text-size:${size}">
     <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${share ? share.strip(store, view) : nothing}${screen(view)}</div>
     ${drawer(store, view)}${share ? share.sheet(store, view) : nothing}
   </div>`;
