@@ -4,7 +4,7 @@ import { icon, sprites, token } from "./art.js";
 import { clockOf, runClocks, setClocks } from "./clock.js";
 import { claimsList, guestTools } from "./controls/guests.js";
 import { endTools, matchTools, undo } from "./controls/match.js";
-import { botTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
+import { botTools, languageTools, paceTools, roomSwitches, sizeTools } from "./controls/room.js";
 import { volumeTools } from "./controls/volume.js";
 import { onFold } from "./fold.js";
 import { doorway, wifiForm } from "./host/network.js";
@@ -16,14 +16,14 @@ import { playHere } from "./host/play_here.js";
 import { houseRules } from "./phone/house_rules.js";
 import { about, carousel, chosenTitle, startAgain, startButton } from "./phone/shelf.js";
 import { signs } from "./phone/states.js";
-import { learn } from "./l10n.js";
+import { learn, msg, msgDrawn } from "./l10n.js";
 import { isReading, reader, readLink } from "./reader.js";
 import { steady } from "./redraw.js";
 import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { widget } from "./widgets.js";
 import { asking } from "./widgets/confirm.js";
-import { list, score, seatOf } from "./words.js";
+import { score, seatOf } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Drawn} Drawn */
@@ -51,16 +51,16 @@ function paint() {
 function page() {
   const { view } = store;
   if (store.status === "refused") {
-    return html`<main class="only"><h1>${store.refusal}</h1><p><a href="/host">Give the PIN</a></p></main>`;
+    return html`<main class="only"><h1>${store.refusal}</h1><p><a href="/host">${msg("host-give-pin")}</a></p></main>`;
   }
-  if (!view) return html`<main class="only"><h1>Finding the host …</h1></main>`;
-  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">Keys: <b>P</b> pause, <b>U</b> undo, <b>S</b> skip</p>${readLink("/about", "About")}</header>
+  if (!view) return html`<main class="only"><h1>${msg("host-finding")}</h1></main>`;
+  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">${msgDrawn("host-keys", { pause: html`<b>P</b>`, undo: html`<b>U</b>`, skip: html`<b>S</b>` })}</p>${readLink("/about", msg("host-about"))}</header>
     <main>
       <div class="column">${claimsList(store, view)} ${middle(view)}</div>
       <div class="column">
         <div class="slab stack">${guestTools(store, view)} ${botTools(store, view)}</div>
         <div class="slab stack">
-          ${paceTools(store, view)} ${sizeTools(store, view)} ${volumeTools(store, view)}
+          ${paceTools(store, view)} ${sizeTools(store, view)} ${languageTools(store, view)} ${volumeTools(store, view)}
           <div class="tools">${roomSwitches(store, view)}</div>
         </div>
         ${playHere()} ${troubleList(view)} ${packShelf(store, view)} ${nightTools(store, view)} ${nightsList(store, view)}
@@ -71,10 +71,11 @@ function page() {
 
 /** @param {View} view @returns {string} */
 function now(view) {
-  if (!view.game) return `${view.room.seats.length} on the sofa, nothing is being played.`;
-  const names = view.game.awaits.map((id) => seatOf(view, id)).map((seat) => (seat ? seat.name : "a guest"));
-  if (view.room.phase === "podium") return `${view.game.name} is over.`;
-  return `${view.game.name}${names.length ? `: waiting for ${list(names)}` : ""}`;
+  if (!view.game) return msg("host-now-lobby", { count: view.room.seats.length });
+  const title = view.game.name;
+  const names = view.game.awaits.map((id) => seatOf(view, id)).map((seat) => (seat ? seat.name : msg("host-a-guest")));
+  if (view.room.phase === "podium") return msg("host-now-over", { title });
+  return names.length ? msg("host-now-waiting", { title, names }) : title;
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -92,12 +93,12 @@ function middle(view) {
       <h2>${game.brief ? game.brief.name : game.name}</h2>
       <p>${game.brief ? game.brief.text : ""}</p>
       ${view.room.phase === "podium" ? places(view, game) : nothing}
-      ${view.room.rules ? html`<p>${readLink(view.room.rules + (game.brief ? `#${game.brief.id}` : ""), "All the rules")}</p>` : nothing}
-      ${clockOf(view) ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${view.room.paused ? "standing still" : "left"}</p>` : nothing}
+      ${view.room.rules ? html`<p>${readLink(view.room.rules + (game.brief ? `#${game.brief.id}` : ""), msg("host-all-rules"))}</p>` : nothing}
+      ${clockOf(view) ? html`<p class="host-clock">${icon("clock")}<b class="num" data-clock="text"></b>${msg(view.room.paused ? "host-clock-still" : "host-clock-left")}</p>` : nothing}
     </section>
     ${view.offers.map((offer, i) => widget(offer, desk, i === 0))} ${matchTools(store, view)}
     <div class="tools">
-      ${view.room.phase === "podium" ? html`<button class="btn small main" @click=${again}>${icon("again")}Again</button>` : nothing}
+      ${view.room.phase === "podium" ? html`<button class="btn small main" @click=${again}>${icon("again")}${msg("host-again")}</button>` : nothing}
       ${endTools(store, view)}
     </div>`;
 }
@@ -108,7 +109,7 @@ function places(view, game) {
   return html`<ol class="placed">
     ${(game.places || []).map((/** @type {import("./types.js").Place} */ each) => {
       const seat = seatOf(view, each.seat);
-      return html`<li><b class="num">${each.place}</b>${token(seat, 34)}<span>${seat ? seat.name : "a guest who left"}</span><b class="num">${score(each.score, unit)}</b></li>`;
+      return html`<li><b class="num">${each.place}</b>${token(seat, 34)}<span>${seat ? seat.name : msg("host-guest-left")}</span><b class="num">${score(each.score, unit)}</b></li>`;
     })}
   </ol>`;
 }
@@ -116,7 +117,7 @@ function places(view, game) {
 /** @param {View} view @returns {Drawn} */
 function shelf(view) {
   const title = chosenTitle(view);
-  if (!title) return html`<section class="sheet"><h2>The shelf is empty</h2><p>This host has no titles.</p></section>`;
+  if (!title) return html`<section class="sheet"><h2>${msg("host-empty")}</h2><p>${msg("host-empty-why")}</p></section>`;
   return html`${carousel(view.room.titles, title)} ${about(view, title)}
     <div class="start">${startButton(store, view, title)}</div>
     ${title.options.length ? houseRules(store, title) : nothing}`;
@@ -133,7 +134,7 @@ function onKey(event) {
   void store.control(key(view));
 }
 
-void Promise.all(["frame", "host"].map(learn)).then(() => {
+void Promise.all(["frame", "controls", "host"].map(learn)).then(() => {
   worded = true;
   draw();
 });

@@ -146,6 +146,8 @@ export interface ImportResult {
     mapping: { [field: string]: number };
     fields: [string, string][];
     swapped: boolean | null;
+    /** Only where it was guessed or said. */
+    encoding: string;
   };
   says: string;
   shown: ImportRow[];

@@ -1,6 +1,7 @@
 /* Guests as the captain and the laptop see them: name, place, and what may be done. */
 import { icon, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
 import { nameProblem, seatOf } from "../words.js";
@@ -16,14 +17,14 @@ export function claimsList(store, view) {
   return html`<div role="alert"><ul class="claim-list">
     ${view.room.claims.map((claim) => {
       const seat = seatOf(view, claim.seat);
-      const name = seat ? seat.name : claim.name || "a guest";
+      const name = seat ? seat.name : claim.name || msg("controls-a-guest");
       const answer = (/** @type {boolean} */ allow) => () => store.control({ do: "claim", seat: claim.seat, allow });
       return html`<li class="sheet">
         ${seat ? token(seat, 48) : icon("door", "icon big")}
-        <p>${claim.removed ? html`<b>${name} was removed and asks to come back.</b>` : html`<b>Another phone wants to be ${name}.</b> Is that so?`}</p>
+        <p>${claim.removed ? html`<b>${msg("controls-claim-back", { name })}</b>` : html`<b>${msg("controls-claim", { name })}</b> ${msg("controls-claim-ask")}`}</p>
         <div class="pair">
-          <button class="btn small soft" @click=${answer(false)}>No</button>
-          <button class="btn small good" @click=${answer(true)}>Let in</button>
+          <button class="btn small soft" @click=${answer(false)}>${msg("controls-no")}</button>
+          <button class="btn small good" @click=${answer(true)}>${msg("controls-let-in")}</button>
         </div>
       </li>`;
     })}
@@ -35,7 +36,7 @@ export function guestTools(store, view) {
   const everybody = [...view.room.seats, ...(view.room.watchers || [])];
   const chosen = everybody.find((seat) => seat.seat === fold("guest"));
   return html`<section class="guest-tools">
-    <h2 class="eyebrow">${icon("users")}Guests <small>tap one to rename, move, mute, remove</small></h2>
+    <h2 class="eyebrow">${icon("users")}${msg("controls-guests")} <small>${msg("controls-guests-how")}</small></h2>
     <ul class="people">
       ${everybody.map((seat) => person(seat, seat === chosen))}
     </ul>
@@ -56,7 +57,7 @@ function person(seat, open) {
   return html`<li class=${away ? "away" : ""}>
     <button
       aria-expanded=${open}
-      aria-label="${seat.name}${away ? ", away" : ""}${seat.bot ? ", a bot" : ""}"
+      aria-label=${away ? msg("controls-guest-away", { name: seat.name }) : seat.bot ? msg("controls-guest-bot", { name: seat.name }) : seat.name}
       @click=${() => setFold("guest", open ? null : seat.seat)}
     >
       ${token(seat, undefined, true)}<span>${seat.name}</span>${mark}
@@ -76,24 +77,24 @@ function guestForm(store, view, seat) {
   return html`<section class="sheet form">
     ${renameForm(store, seat)}
     <div class="grid">
-      <button class="btn small soft" ?disabled=${at <= 0} @click=${move(at - 2)}>${icon("left")}Earlier</button>
-      <button class="btn small soft" ?disabled=${at < 0 || at >= order.length - 1} @click=${move(at + 1)}>${icon("right")}Later</button>
+      <button class="btn small soft" ?disabled=${at <= 0} @click=${move(at - 2)}>${icon("left")}${msg("controls-earlier")}</button>
+      <button class="btn small soft" ?disabled=${at < 0 || at >= order.length - 1} @click=${move(at + 1)}>${icon("right")}${msg("controls-later")}</button>
       <button class="btn small soft" aria-pressed=${Boolean(seat.muted)} @click=${told("mute", !seat.muted)}>
-        ${icon(seat.muted ? "say" : "mute")}${seat.muted ? "Unmute" : "Mute"}
+        ${icon(seat.muted ? "say" : "mute")}${msg(seat.muted ? "controls-unmute" : "controls-mute")}
       </button>
       <button class="btn small soft" ?disabled=${seat.captain || seat.bot || !seat.present} @click=${told("captain", undefined)}>
-        ${icon("crown")}Captain
+        ${icon("crown")}${msg("controls-captain")}
       </button>
       <button class="btn small soft" aria-pressed=${Boolean(seat.stand_in)} ?disabled=${seat.bot} @click=${told("stand_in", !seat.stand_in)}>
-        ${icon("bot")}${seat.stand_in ? "No stand-in" : "Stand-in"}
+        ${icon("bot")}${msg(seat.stand_in ? "controls-no-stand-in" : "controls-stand-in")}
       </button>
       ${confirmed({
         key: `kick ${id}`,
         kind: "btn small bad",
-        face: html`${icon("door")}Remove`,
-        question: `Remove ${name}?`,
-        hint: seat.bot ? "The bot leaves the table." : "To come back, a guest asks and you let them in.",
-        yes: "Remove",
+        face: html`${icon("door")}${msg("controls-remove")}`,
+        question: msg("controls-remove-ask", { name }),
+        hint: msg(seat.bot ? "controls-remove-bot" : "controls-remove-hint"),
+        yes: msg("controls-remove"),
         act: told("kick", undefined),
       })}
     </div>
@@ -111,13 +112,13 @@ function renameForm(store, seat) {
   };
   return html`<form class="inline" @submit=${rename}>
     <input
-      aria-label="Name of ${seat.name}"
+      aria-label=${msg("controls-name-of", { name: seat.name })}
       maxlength="60"
       aria-describedby="new-name"
       .value=${live(typed)}
       @input=${(/** @type {any} */ event) => setFold(key, event.target.value)}
     />
-    <button class="btn small" ?disabled=${typed.trim() === seat.name || !typed.trim() || Boolean(nameProblem(typed))}>Rename</button>
+    <button class="btn small" ?disabled=${typed.trim() === seat.name || !typed.trim() || Boolean(nameProblem(typed))}>${msg("controls-rename")}</button>
     <p class="why" id="new-name" role="status">${nameProblem(typed)}</p>
   </form>`;
 }

@@ -1,6 +1,7 @@
 /* Controls of a running match, for the captain's drawer and the laptop. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
 import { money, seatOf } from "../words.js";
@@ -23,9 +24,9 @@ export function matchTools(store, view) {
     ${pauseButton(store, view)}
     ${undoButton(store, view)}
     <button class="btn" @click=${() => store.control({ do: "skip", step: now })}>
-      ${face("skip", "Skip", brief ? brief.name : "this moment")}
+      ${face("skip", msg("controls-skip"), brief ? brief.name : msg("controls-skip-what"))}
     </button>
-    ${opener("points", "Points", "give or take")} ${opener("gavel", "Overrule", "the last ruling")}
+    ${opener("points", msg("controls-points"), msg("controls-points-what"))} ${opener("gavel", msg("controls-overrule"), msg("controls-overrule-what"))}
     ${fold("tool") === "points" ? pointsForm(store, view) : nothing}
     ${fold("tool") === "gavel" ? overruleForm(store) : nothing}
   </div>`;
@@ -35,11 +36,11 @@ export function matchTools(store, view) {
 function pauseButton(store, view) {
   if (view.room.paused) {
     return html`<button class="btn main wide" @click=${() => store.control({ do: "resume" })}>
-      ${face("play", "Go on", "clocks run from where they stood")}
+      ${face("play", msg("controls-resume"), msg("controls-resume-what"))}
     </button>`;
   }
   return html`<button class="btn main wide" @click=${() => store.control({ do: "pause" })}>
-    ${face("pause", "Pause", "all clocks stop, the TV dims")}
+    ${face("pause", msg("controls-pause"), msg("controls-pause-what"))}
   </button>`;
 }
 
@@ -52,7 +53,7 @@ export function undo(view) {
 function undoButton(store, view) {
   const to = view.room.back_to;
   return html`<button class="btn" ?disabled=${!to} @click=${() => store.control(undo(view))}>
-    ${face("undo", "Undo", to ? `back to “${to}”` : "nothing to take back")}
+    ${face("undo", msg("controls-undo"), to ? msg("controls-undo-to", { moment: to }) : msg("controls-undo-nothing"))}
   </button>`;
 }
 
@@ -76,7 +77,7 @@ function pointsForm(store, view) {
   };
   return html`<section class="sheet wide form">
     <label>
-      Whose
+      ${msg("controls-whose")}
       <select @change=${(/** @type {any} */ event) => setFold("points seat", event.target.value)}>
         ${Object.keys(scores).map((id) => {
           const seat = seatOf(view, id);
@@ -85,10 +86,10 @@ function pointsForm(store, view) {
       </select>
     </label>
     <label>
-      Why (the TV shows it)
+      ${msg("controls-why")}
       <input
         maxlength="60"
-        placeholder="misread clue"
+        placeholder=${msg("controls-why-example")}
         .value=${live(fold("points reason", ""))}
         @input=${(/** @type {any} */ event) => setFold("points reason", event.target.value)}
       />
@@ -109,7 +110,7 @@ function otherAmount(give) {
   const amount = Number(fold("points amount", ""));
   const fine = Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= MOST_POINTS;
   return html`<label>
-    Another amount, with − to take
+    ${msg("controls-another-amount")}
     <span class="inline">
       <input
         inputmode="text"
@@ -117,7 +118,7 @@ function otherAmount(give) {
         .value=${live(fold("points amount", ""))}
         @input=${(/** @type {any} */ event) => setFold("points amount", event.target.value.replace("−", "-"))}
       />
-      <button class="btn small" ?disabled=${!fine} @click=${() => give(amount)}>Give</button>
+      <button class="btn small" ?disabled=${!fine} @click=${() => give(amount)}>${msg("controls-give")}</button>
     </span>
   </label>`;
 }
@@ -129,10 +130,10 @@ function overruleForm(store) {
     void store.control({ do: "overrule", right });
   };
   return html`<section class="sheet wide form">
-    <p>The last answer that was ruled on was in truth …</p>
+    <p>${msg("controls-in-truth")}</p>
     <div class="pair">
-      <button class="btn good" @click=${() => say(true)}>${icon("check")}Right</button>
-      <button class="btn bad" @click=${() => say(false)}>${icon("close")}Wrong</button>
+      <button class="btn good" @click=${() => say(true)}>${icon("check")}${msg("controls-right")}</button>
+      <button class="btn bad" @click=${() => say(false)}>${icon("close")}${msg("controls-wrong")}</button>
     </div>
   </section>`;
 }
@@ -143,25 +144,25 @@ export function endTools(store, view) {
   if (view.room.phase === "lobby") return nothing;
   const toShelf = () => store.control({ do: "lobby" });
   if (view.room.phase === "podium") {
-    return html`<button class="btn small soft" @click=${() => store.control(undo(view))}>${icon("undo")}Back into the game</button>
-      <button class="btn small soft" @click=${toShelf}>${icon("shelf")}Back to the shelf</button>`;
+    return html`<button class="btn small soft" @click=${() => store.control(undo(view))}>${icon("undo")}${msg("controls-back-in")}</button>
+      <button class="btn small soft" @click=${toShelf}>${icon("shelf")}${msg("controls-to-shelf")}</button>`;
   }
   return html`${confirmed({
     key: "end",
     kind: "btn small bad",
-    face: html`${icon("flag")}End game`,
-    question: "End the game now?",
-    hint: "Everybody goes to the podium with the scores of this moment.",
-    yes: "End it",
+    face: html`${icon("flag")}${msg("controls-end")}`,
+    question: msg("controls-end-ask"),
+    hint: msg("controls-end-hint"),
+    yes: msg("controls-end-it"),
     act: () => store.control({ do: "end" }),
   })}
   ${confirmed({
     key: "lobby",
     kind: "btn small soft",
-    face: html`${icon("shelf")}Shelf`,
-    question: "Leave this game for the shelf?",
-    hint: "It ends without a podium and counts for nothing.",
-    yes: "Leave it",
+    face: html`${icon("shelf")}${msg("controls-shelf")}`,
+    question: msg("controls-leave-ask"),
+    hint: msg("controls-leave-hint"),
+    yes: msg("controls-leave-it"),
     act: toShelf,
   })}`;
 }

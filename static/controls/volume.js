@@ -1,6 +1,7 @@
 /* How loud the TV is. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -21,10 +22,10 @@ export function volumeTools(store, view) {
     setFold(PULLED, null);
   };
   return html`<div class="row volume">
-    <span class="eyebrow">${icon("say")}Volume</span>
+    <span class="eyebrow">${icon("say")}${msg("controls-volume")}</span>
     <div class="track" style="--at:${now}">
       <i aria-hidden="true">${now}</i>
-      <input type="range" min="0" max="100" step=${NOTCH} aria-label="Volume of the TV" aria-valuetext="${now} percent" .value=${live(String(now))} @input=${pull} @change=${set} />
+      <input type="range" min="0" max="100" step=${NOTCH} aria-label=${msg("controls-volume-tv")} aria-valuetext=${msg("controls-volume-now", { percent: now })} .value=${live(String(now))} @input=${pull} @change=${set} />
     </div>
   </div>`;
 }

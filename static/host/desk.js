@@ -2,6 +2,7 @@
  * and the sheet that lies over the page while somebody works on one. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { language, msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -9,10 +10,9 @@ import { html, nothing } from "../vendor/lit-html.js";
 /** @typedef {import("../types.js").PackKind} PackKind */
 /** @typedef {import("../types.js").PackProblem} PackProblem */
 
-const LOST = "The laptop did not answer. Try again in a moment.";
 const OPEN = "desk";
 
-/** @type {{packs: Pack[], kinds: {[title: string]: PackKind}, broken: PackProblem[], folder: string, rulings: number} | null} */
+/** @type {{packs: Pack[], kinds: {[title: string]: PackKind}, broken: PackProblem[], folder: string, encodings: {[code: string]: string}, rulings: number} | null} */
 export let stock = null;
 export let problem = "";
 
@@ -23,7 +23,7 @@ export async function ask(path, told) {
     const sent = told === undefined ? {} : { method: "POST", body };
     return await (await fetch(`/host/packs${path}`, { cache: "no-store", ...sent })).json();
   } catch {
-    return { ok: false, error: { code: "offline", message: LOST } };
+    return { ok: false, error: { code: "offline", message: msg("host-lost") } };
   }
 }
 
@@ -45,9 +45,31 @@ export function kindOf(title) {
   return stock ? stock.kinds[title] : undefined;
 }
 
-/** @param {number} count @param {string} noun @returns {string} "1 clue", "1,200 clues" */
+/** @param {number} count @param {string} noun "clue", "question", "poll", "row" or "ruling" @returns {string} "1 clue", "1,200 clues" */
 export function counted(count, noun) {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  return msg(`host-count-${noun}`, { count });
+}
+
+/** A number as something drawn. @param {number} count @param {string} [kind] @returns {Drawn} */
+export function figure(count, kind = "") {
+  return html`<b class="num ${kind}">${count.toLocaleString(language())}</b>`;
+}
+
+/** For whom a pack is: "everyone", "easy" or "hard". */
+export const AUDIENCES = ["everyone", "easy", "hard"];
+
+/** @returns {string[]} */
+export function audienceNames() {
+  return AUDIENCES.map((each) => msg(`host-audience-${each}`));
+}
+
+/** @param {string} code "en" or "de-AT" @returns {string} the language's name in this page's; what is no code stands as it is */
+export function languageName(code) {
+  try {
+    return new Intl.DisplayNames([language()], { type: "language" }).of(code) || code;
+  } catch {
+    return code;
+  }
 }
 
 /** What lies on the desk: the part that is open and what it works on. @returns {any} */
@@ -71,7 +93,7 @@ export function deskSheet(head, body, ways, close) {
   >
     <header>
       <h1>${head}</h1>
-      <button class="btn small soft" @click=${close}>${icon("close")}Close</button>
+      <button class="btn small soft" @click=${close}>${icon("close")}${msg("host-close")}</button>
     </header>
     <div class="desk-body">${body}</div>
     ${ways === nothing ? nothing : html`<footer>${ways}</footer>`}

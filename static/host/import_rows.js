@@ -1,5 +1,6 @@
 /* The rows of a dropped file: the bad ones first, each with what is wrong and the form to mend it. */
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask, kindOf, onDesk, putOnDesk, sentences } from "./desk.js";
 import { itemForm, newForm } from "./item_form.js";
@@ -14,7 +15,7 @@ export function previewRows(work, result, redraw) {
   const shown = result.shown.length;
   const all = result.good + result.bad;
   return html`<ol class="import-rows">${result.shown.map((row) => oneRow(work, row, redraw))}</ol>
-    ${shown < all ? html`<p class="quiet">${shown.toLocaleString("en")} of ${all.toLocaleString("en")} rows are shown.</p>` : nothing}`;
+    ${shown < all ? html`<p class="quiet">${msg("host-rows-shown", { shown, all })}</p>` : nothing}`;
 }
 
 /** @param {any} work @param {ImportRow} row @param {() => void} redraw @returns {Drawn} */
@@ -26,16 +27,16 @@ function oneRow(work, row, redraw) {
   const good = !line.says.length || mended;
   const open = work.form && work.form.n === row.n;
   return html`<li class="${good ? "good" : "bad"} ${out ? "out" : ""}" data-row=${line.row}>
-    <span class="num" title="row of the file">${line.row}</span>
+    <span class="num" title=${msg("host-row-of-file")}>${line.row}</span>
     <div>
       <p class="asked">${String(item[kind ? kind.asks : ""] ?? "") || "…"}</p>
       <p class="answered">${String(item.answer ?? "") || "…"}${line.group ? html` <small>${mended ? mended.group || line.group : line.group}</small>` : nothing}</p>
-      ${good ? nothing : sentences(line.says, "wrong")} ${out ? html`<small>left out</small>` : nothing}
-      ${mended && mended.item ? html`<small class="mended">${icon("check")}mended</small>` : nothing}
+      ${good ? nothing : sentences(line.says, "wrong")} ${out ? html`<small>${msg("host-row-out")}</small>` : nothing}
+      ${mended && mended.item ? html`<small class="mended">${icon("check")}${msg("host-row-mended")}</small>` : nothing}
     </div>
     <div class="row-ways">
-      <button class="btn small soft" aria-expanded=${Boolean(open)} @click=${() => toggle(work, row)}>${icon("pen")}${good ? "Edit" : "Mend"}</button>
-      ${good && !out ? html`<button class="btn small soft" aria-label="Leave out" @click=${() => send(work, row, null, redraw)}>${icon("close")}</button>` : nothing}
+      <button class="btn small soft" aria-expanded=${Boolean(open)} @click=${() => toggle(work, row)}>${icon("pen")}${msg(good ? "host-edit" : "host-mend")}</button>
+      ${good && !out ? html`<button class="btn small soft" aria-label=${msg("host-leave-out")} @click=${() => send(work, row, null, redraw)}>${icon("close")}</button>` : nothing}
     </div>
     ${open ? mending(work, row, redraw) : nothing}
   </li>`;
@@ -55,7 +56,7 @@ function mending(work, row, redraw) {
   const keep = () => send(work, row, work.form.written, redraw);
   return html`<div class="mending">
     ${itemForm(work.form, redraw, [])}
-    <div class="ways"><button class="btn small good" @click=${keep}>${icon("check")}Keep this row</button></div>
+    <div class="ways"><button class="btn small good" @click=${keep}>${icon("check")}${msg("host-keep-row")}</button></div>
   </div>`;
 }
 

@@ -1,8 +1,9 @@
 /* A file becomes a pack: dropped, read beside the host, looked at row by row, mended, kept. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { language, msg, msgDrawn } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
-import { ask, counted, deskSheet, kindOf, load, onDesk, putOnDesk, sentences, stock } from "./desk.js";
+import { AUDIENCES, ask, audienceNames, counted, deskSheet, figure, kindOf, load, onDesk, putOnDesk, sentences, stock } from "./desk.js";
 import { choices } from "./item_form.js";
 import { previewRows } from "./import_rows.js";
 
@@ -10,10 +11,6 @@ import { previewRows } from "./import_rows.js";
 /** @typedef {import("../types.js").ImportResult} ImportResult */
 
 const LOOK_MS = 150; // between two looks at how far it is
-const KINDS_OF_FILES =
-  "A spreadsheet (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT or Aiken, QTI, or a pack of somebody else’s. A board of clues comes as two files: choose both.";
-const ONE_AT_A_TIME = "One file at a time, please; only a board comes as two.";
-const AUDIENCES = ["everyone", "easy", "hard"];
 
 /** @param {() => void} redraw @returns {Drawn} */
 export function importer(redraw) {
@@ -25,10 +22,10 @@ export function importer(redraw) {
     void load(redraw);
   };
   const { result } = work;
-  if (work.done) return deskSheet("It is on the shelf", finished(work), nothing, close);
-  if (!work.job) return deskSheet("Add a file", choosing(work, redraw), nothing, close);
-  if (!result) return deskSheet("Reading", reading(work), nothing, close);
-  if (!result.preview) return deskSheet("That did not work", failed(work, result, redraw), nothing, close);
+  if (work.done) return deskSheet(msg("host-on-shelf"), finished(work), nothing, close);
+  if (!work.job) return deskSheet(msg("host-add-file"), choosing(work, redraw), nothing, close);
+  if (!result) return deskSheet(msg("host-reading"), reading(work), nothing, close);
+  if (!result.preview) return deskSheet(msg("host-did-not-work"), failed(work, result, redraw), nothing, close);
   return deskSheet(result.file, looking(work, result, redraw), keeping(work, result, redraw), close);
 }
 
@@ -41,8 +38,8 @@ function choosing(work, redraw) {
   };
   return html`${titleChoice(work, (title) => putOnDesk({ ...work, title }))}
     <label class="drop" @dragover=${(/** @type {Event} */ event) => event.preventDefault()} @drop=${drop}>
-      ${icon("save")}<b>Drop a file here, or choose one</b>
-      <span>${KINDS_OF_FILES}</span>
+      ${icon("save")}<b>${msg("host-drop")}</b>
+      <span>${msg("host-drop-kinds")}</span>
       <input type="file" multiple @change=${take} />
     </label>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}`;
@@ -53,16 +50,16 @@ function titleChoice(work, choose) {
   const titles = Object.entries(stock ? stock.kinds : {});
   if (titles.length < 2) return nothing;
   const names = titles.map(([, kind]) => kind.name);
-  return html`<div class="for-title">${choices("For", titles.map(([title]) => title), work.title, choose, names)}</div>`;
+  return html`<div class="for-title">${choices(msg("host-for-title"), titles.map(([title]) => title), work.title, choose, names)}</div>`;
 }
 
 /** One file, or a board's two. @param {File[]} files @param {string} title @param {() => void} redraw */
 export async function dropped(files, title, redraw) {
   if (!files.length) return;
-  if (files.length > 2) return void putOnDesk({ part: "adding", title, problem: ONE_AT_A_TIME });
+  if (files.length > 2) return void putOnDesk({ part: "adding", title, problem: msg("host-one-file") });
   const [first, second] = files;
   for (const key of ["name", "author", "licence", "audience", "join"]) setFold(`adding ${key}`, null);
-  const work = { part: "adding", title, job: "", progress: { says: "Taking the file", rows: 0 }, name: nameOf(first) };
+  const work = { part: "adding", title, job: "", progress: { says: msg("host-taking"), rows: 0 }, name: nameOf(first) };
   putOnDesk({ ...work, job: "…" });
   const both = second ? `&first=${first.size}` : "";
   const body = second ? new Blob([first, second]) : new Blob([first]);
@@ -107,8 +104,8 @@ function reading(work) {
   const { says, rows } = work.progress;
   return html`<div class="reading-file" role="status">
     <span class="wheel" aria-hidden="true"></span>
-    <p><b>${says}</b>${rows ? html` <span class="num">${rows.toLocaleString("en")}</span>` : " …"}</p>
-    <p>The room goes on meanwhile.</p>
+    <p><b>${says}</b>${rows ? html` <span class="num">${rows.toLocaleString(language())}</span>` : " …"}</p>
+    <p>${msg("host-room-goes-on")}</p>
   </div>`;
 }
 
@@ -122,13 +119,13 @@ function finished(work) {
   const { title, result } = work;
   const kind = kindOf(title);
   const joined = joinedPack(title);
-  const many = counted(result.good, kind ? kind.item : "item");
+  const many = counted(result.good, kind ? kind.item : "row");
   const audience = joined ? joined.audience : fold("adding audience", AUDIENCES[0]);
   return html`<div class="reading-file good">
     ${icon("check")}
-    <p><b>${many}</b> ${joined ? html`joined “${joined.name}”.` : html`of “${fold("adding name", work.name)}” are on the shelf.`}</p>
-    ${result.already ? html`<p>${result.already.toLocaleString("en")} had been there already and were left out.</p>` : nothing}
-    <p>${audience === AUDIENCES[0] ? "They are in from the next match on." : "Switch the pack on to play with it."}</p>
+    <p>${msgDrawn(joined ? "host-joined" : "host-made", { items: html`<b>${many}</b>`, pack: joined ? joined.name : fold("adding name", work.name) })}</p>
+    ${result.already ? html`<p>${msg("host-already", { count: result.already })}</p>` : nothing}
+    <p>${msg(audience === AUDIENCES[0] ? "host-in-from-next" : "host-switch-on")}</p>
   </div>`;
 }
 
@@ -146,22 +143,30 @@ function joinedPack(title) {
 function looking(work, result, redraw) {
   const told = /** @type {NonNullable<ImportResult["preview"]>} */ (result.preview);
   const again = (/** @type {object} */ wish) => {
-    const { title, swap, mapping, group } = work;
-    const next = { title, swap, mapping, group, ...wish };
+    const { title, swap, mapping, group, encoding } = work;
+    const next = { title, swap, mapping, group, encoding, ...wish };
     void ask(`/imports/${work.job}/again`, next).then(() => follow({ ...work, ...next }, redraw));
   };
-  return html`<p class="found">It is ${told.name}: <b class="num">${result.good.toLocaleString("en")}</b> good ${result.good === 1 ? "row" : "rows"}${result.bad ? html`, <b class="num bad">${result.bad.toLocaleString("en")}</b> that can’t be played yet` : nothing}.</p>
+  return html`<p class="found">${msgDrawn(result.bad ? "host-found-both" : "host-found", { what: told.name, good: figure(result.good), bad: figure(result.bad, "bad") })}</p>
     ${titleChoice(work, (title) => again({ title, mapping: null, group: "" }))}
-    ${sentences(told.says, "minded")} ${told.columns.length ? columns(told, again) : nothing}
-    ${told.swapped === null ? nothing : html`<button class="btn small soft" @click=${() => again({ swap: !told.swapped })}>${icon("again")}Ask with the other side</button>`}
+    ${sentences(told.says, "minded")} ${told.encoding ? encodings(told.encoding, again) : nothing} ${told.columns.length ? columns(told, again) : nothing}
+    ${told.swapped === null ? nothing : html`<button class="btn small soft" @click=${() => again({ swap: !told.swapped })}>${icon("again")}${msg("host-other-side")}</button>`}
     ${groupOf(work, again)} ${previewRows(work, result, redraw)} ${joinedPack(work.title) ? nothing : aboutPack()}`;
+}
+
+/** Where letters look wrong, somebody knows how the file was saved. @param {string} now @param {(wish: object) => void} again @returns {Drawn} */
+function encodings(now, again) {
+  const choose = (/** @type {any} */ event) => again({ encoding: event.target.value });
+  return html`<label class="encoding form">${msg("host-encoding")}<select @change=${choose}>
+      ${Object.entries(stock ? stock.encodings : {}).map(([code, name]) => html`<option value=${code} .selected=${live(code === now)}>${name}</option>`)}
+    </select></label>`;
 }
 
 /** Rows that name no group get this one, where there are only certain ones. @param {any} work @param {(wish: object) => void} again @returns {Drawn} */
 function groupOf(work, again) {
   const kind = kindOf(work.title);
   if (!kind || !kind.groups.length) return nothing;
-  const word = `${kind.group} of rows that name none`;
+  const word = msg("host-group-otherwise", { group: kind.group || "" });
   return html`<div class="for-title">${choices(word, kind.groups, work.group || kind.groups[0], (group) => again({ group }))}</div>`;
 }
 
@@ -172,11 +177,11 @@ function columns(told, again) {
     again({ mapping: at === "" ? rest : { ...rest, [field]: Number(at) } });
   };
   return html`<fieldset class="columns form">
-    <legend>Which column is what?</legend>
+    <legend>${msg("host-columns")}</legend>
     ${told.fields.map(
       ([field, word]) => html`<label>${word}
         <select @change=${(/** @type {any} */ event) => map(field, event.target.value)}>
-          <option value="" .selected=${live(!(field in told.mapping))}>none</option>
+          <option value="" .selected=${live(!(field in told.mapping))}>${msg("host-no-column")}</option>
           ${told.columns.map((name, n) => html`<option value=${n} .selected=${live(told.mapping[field] === n)}>${name}</option>`)}
         </select></label>`,
     )}
@@ -190,22 +195,22 @@ function keeping(work, result, redraw) {
   const joined = joinedPack(work.title);
   const keep = async () => {
     const about = { name, join: joined ? joined.id : "", audience: fold("adding audience", AUDIENCES[0]), author: fold("adding author", ""), licence: fold("adding licence", "") };
-    const making = { ...work, problem: "", progress: { says: joined ? "Putting them to the pack" : "Making the pack", rows: 0 } };
+    const making = { ...work, problem: "", progress: { says: msg(joined ? "host-joining" : "host-making"), rows: 0 } };
     putOnDesk({ ...making, result: null });
     const answer = await ask(`/imports/${work.job}/keep`, about);
     if (answer.ok) await follow(making, redraw);
     else putOnDesk({ ...work, problem: answer.error.message });
   };
-  return html`<div class="form">${joinable(work.title).length ? whereTo(work.title) : nothing}${joined ? nothing : typed("Name of the pack", "adding name", name)}</div>
+  return html`<div class="form">${joinable(work.title).length ? whereTo(work.title) : nothing}${joined ? nothing : typed(msg("host-pack-name"), "adding name", name)}</div>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}
-    <button class="btn main" ?disabled=${!result.good || !(joined || name.trim())} @click=${keep}>${icon("check")}Import ${counted(result.good, kind ? kind.item : "row")}</button>`;
+    <button class="btn main" ?disabled=${!result.good || !(joined || name.trim())} @click=${keep}>${icon("check")}${msg("host-import", { items: counted(result.good, kind ? kind.item : "row") })}</button>`;
 }
 
 /** A new pack, or one that is there. @param {string} title @returns {Drawn} */
 function whereTo(title) {
   const choose = (/** @type {any} */ event) => setFold("adding join", event.target.value || null);
-  return html`<label>Into<select @change=${choose}>
-      <option value="" .selected=${live(!joinedPack(title))}>a new pack</option>
+  return html`<label>${msg("host-into")}<select @change=${choose}>
+      <option value="" .selected=${live(!joinedPack(title))}>${msg("host-a-new-pack")}</option>
       ${joinable(title).map((pack) => html`<option value=${pack.id} .selected=${live(joinedPack(title) === pack)}>${pack.name}</option>`)}
     </select></label>`;
 }
@@ -214,9 +219,9 @@ function whereTo(title) {
 function aboutPack() {
   const audience = fold("adding audience", AUDIENCES[0]);
   return html`<div class="form about-pack">
-    ${typed("Author", "adding author", fold("adding author", ""))}
-    ${typed("Licence", "adding licence", fold("adding licence", ""))}
-    <div class="field">${choices("For", AUDIENCES, audience, (each) => setFold("adding audience", each))}</div>
+    ${typed(msg("host-author"), "adding author", fold("adding author", ""))}
+    ${typed(msg("host-licence"), "adding licence", fold("adding licence", ""))}
+    <div class="field">${choices(msg("host-for-whom"), AUDIENCES, audience, (each) => setFold("adding audience", each), audienceNames())}</div>
   </div>`;
 }
 

@@ -1,4 +1,5 @@
 /* One item as a form, made of its fields, and checked by the host while somebody types. */
+import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { ask, kindOf, sentences } from "./desk.js";
 
@@ -61,12 +62,12 @@ function control(kind, field, value, set) {
   const typed = (/** @type {any} */ event) => set(field.name, event.target.value);
   if (field.sort === "choice") return choices(word, field.values, value ?? field.default, (each) => set(field.name, each));
   if (field.sort === "switch") {
-    return choices(word, [true, false], value ?? field.default, (each) => set(field.name, each), ["yes", "no"]);
+    return choices(word, [true, false], value ?? field.default, (each) => set(field.name, each), [msg("host-yes"), msg("host-no")]);
   }
   if (field.sort === "lines") {
     const lines = (/** @type {any} */ event) => set(field.name, event.target.value.split("\n"));
     const text = Array.isArray(value) ? value.join("\n") : String(value ?? "").split("|").map((each) => each.trim()).join("\n");
-    return html`<label>${word}<small>one in each line</small><textarea rows="2" .value=${live(text)} @input=${lines}></textarea></label>`;
+    return html`<label>${word}<small>${msg("host-one-a-line")}</small><textarea rows="2" .value=${live(text)} @input=${lines}></textarea></label>`;
   }
   const text = String(value ?? "");
   if (field.name === kind.asks) {

@@ -1,6 +1,7 @@
 /* The way in, on the laptop's page: the code, the addresses, what the doctor says, the Wi-Fi. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg, msgDrawn } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { bare } from "../words.js";
 
@@ -14,17 +15,17 @@ import { bare } from "../words.js";
 export function doorway(store, view) {
   const { join, addresses = [], advice = [], pin } = view.room;
   return html`<section class="sheet doorway">
-    <h2>The way in</h2>
+    <h2>${msg("host-way-in")}</h2>
     <div class="code">
-      <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />
-      ${join.reached ? tick("Phones come in by this address") : nothing}
+      <img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt=${msg("host-qr", { address: join.url })} />
+      ${join.reached ? tick(msg("host-reached")) : nothing}
     </div>
     <p class="addr ${bare(join.url).length > 24 ? "long" : ""}">${bare(join.url)}</p>
-    ${join.local ? html`<p>or <b>${bare(join.local)}</b></p>` : nothing}
+    ${join.local ? html`<p>${msgDrawn("host-or-address", { address: html`<b>${bare(join.local)}</b>` })}</p>` : nothing}
     ${advice.map((each) => doctor(store, each, addresses))}
     ${addresses.length > 1 ? addressChoice(store, addresses) : nothing}
-    ${pin ? html`<p class="pin">PIN for this page on another machine: <b class="num">${pin}</b></p>` : nothing}
-    <p><a href="/tv" target="tv">Open the TV page</a></p>
+    ${pin ? html`<p class="pin">${msgDrawn("host-pin", { pin: html`<b class="num">${pin}</b>` })}</p>` : nothing}
+    <p><a href="/tv" target="tv">${msg("host-open-tv")}</a></p>
   </section>`;
 }
 
@@ -42,7 +43,7 @@ function doctor(store, advice, addresses) {
     ${steps.length ? html`<ul>${steps.map((step) => html`<li>${step}</li>`)}</ul>` : nothing}
     ${
       better
-        ? html`<button class="btn small" @click=${() => store.control({ do: "address", value: better.value })}>Show ${better.value}</button>`
+        ? html`<button class="btn small" @click=${() => store.control({ do: "address", value: better.value })}>${msg("host-show-address", { address: better.value })}</button>`
         : nothing
     }
   </div>`;
@@ -52,12 +53,12 @@ function doctor(store, advice, addresses) {
 function addressChoice(store, addresses) {
   const choose = (/** @type {any} */ event) => store.control({ do: "address", value: event.target.value });
   return html`<fieldset class="addresses">
-    <legend>Address on the code</legend>
+    <legend>${msg("host-address")}</legend>
     ${addresses.map(
       (each) => html`<label>
         <input type="radio" name="address" value=${each.value} .checked=${live(each.chosen)} @change=${choose} />
         <span><b>${each.value}</b> <small>${each.label}</small></span>
-        ${each.reached ? tick("Phones come in by this address") : nothing}
+        ${each.reached ? tick(msg("host-reached")) : nothing}
       </label>`,
     )}
   </fieldset>`;
@@ -76,13 +77,13 @@ export function wifiForm(store, view) {
     void keep(store, { name: name.trim() || null, password: name.trim() ? password : null, spelled, hidden });
   };
   return html`<form class="sheet form wifi-form" @submit=${save}>
-    <h2>Wi-Fi for guests</h2>
-    <p>The TV shows a second code that joins it. It stays on this laptop; phones are never told.</p>
-    ${field("Name", "wifi name", name, "text")} ${field("Password", "wifi password", password, spelled ? "text" : "password")}
-    ${flip("The TV spells the password", "wifi spelled", spelled)} ${flip("The network hides its name", "wifi hidden", hidden)}
+    <h2>${msg("host-wifi")}</h2>
+    <p>${msg("host-wifi-how")}</p>
+    ${field(msg("host-wifi-name"), "wifi name", name, "text")} ${field(msg("host-wifi-password"), "wifi password", password, spelled ? "text" : "password")}
+    ${flip(msg("host-wifi-spelled"), "wifi spelled", spelled)} ${flip(msg("host-wifi-hidden"), "wifi hidden", hidden)}
     <div class="pair">
-      <button class="btn small">${known ? "Keep it so" : "Show it"}</button>
-      ${known ? html`<button class="btn small soft" type="button" @click=${() => keep(store, { name: null })}>Take it off</button>` : nothing}
+      <button class="btn small">${msg(known ? "host-wifi-keep" : "host-wifi-show")}</button>
+      ${known ? html`<button class="btn small soft" type="button" @click=${() => keep(store, { name: null })}>${msg("host-wifi-off")}</button>` : nothing}
     </div>
   </form>`;
 }

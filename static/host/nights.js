@@ -2,9 +2,10 @@
  * something may have changed it. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { language, msg, msgDrawn } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { list, score } from "../words.js";
+import { score } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Night} Night */
@@ -12,7 +13,6 @@ import { list, score } from "../words.js";
 /** @typedef {import("../store.js").Store} Store */
 
 const FEW = 4; // nights that are shown before "all"
-const LOST = "The laptop did not answer. Try again in a moment.";
 
 /** @type {Night[] | null} */
 let nights = null;
@@ -30,13 +30,13 @@ export function nightsList(store, view) {
   const all = nights || [];
   const shown = fold("all nights", false) ? all : all.slice(0, FEW);
   return html`<section class="slab nights">
-    <h2 class="eyebrow">${icon("book")}Nights on this laptop</h2>
+    <h2 class="eyebrow">${icon("book")}${msg("host-nights")}</h2>
     ${problem ? html`<p class="quiet">${problem}</p>` : nothing}
-    ${nights && !all.length ? html`<p class="quiet">None yet. Tonight will be the first.</p>` : nothing}
+    ${nights && !all.length ? html`<p class="quiet">${msg("host-nights-none")}</p>` : nothing}
     <ol>${shown.map((night) => card(store, night))}</ol>
     ${
       shown.length < all.length
-        ? html`<button class="btn small soft" @click=${() => setFold("all nights", true)}>All ${all.length} nights</button>`
+        ? html`<button class="btn small soft" @click=${() => setFold("all nights", true)}>${msg("host-nights-all", { count: all.length })}</button>`
         : nothing
     }
   </section>`;
@@ -46,18 +46,18 @@ export function nightsList(store, view) {
 function card(store, night) {
   const day = date(night.begun);
   return html`<li>
-    <h3>${day}${night.going_on ? html`<i>tonight</i>` : nothing}</h3>
-    <p>${list(night.guests.map((guest) => guest.name)) || "Nobody has come yet."}</p>
+    <h3>${day}${night.going_on ? html`<i>${msg("host-tonight")}</i>` : nothing}</h3>
+    <p>${night.guests.length ? msg("host-list", { names: night.guests.map((guest) => guest.name) }) : msg("host-nobody-yet")}</p>
     ${night.matches.length ? html`<ul>${night.matches.map((match) => html`<li>${result(match)}</li>`)}</ul>` : nothing}
     <div class="ways">
-      <a class="btn small soft" href="/host/nights/${night.night}/file" download>${icon("save")}Save as a file</a>
+      <a class="btn small soft" href="/host/nights/${night.night}/file" download>${icon("save")}${msg("host-save-file")}</a>
       ${confirmed({
         key: `night ${night.night}`,
         kind: "btn small soft erase",
-        face: html`${icon("erase")}Delete`,
-        question: `Delete the night of ${day} for good?`,
-        hint: `Names, answers, drawings and results go from this laptop.${night.going_on ? " Everybody joins again." : ""} A file that you saved stays.`,
-        yes: "Delete it",
+        face: html`${icon("erase")}${msg("host-delete")}`,
+        question: msg("host-night-delete", { day }),
+        hint: msg(night.going_on ? "host-night-delete-tonight" : "host-night-delete-hint"),
+        yes: msg("host-delete-it"),
         act: () => void erase(store, night),
       })}
     </div>
@@ -67,8 +67,8 @@ function card(store, night) {
 /** @param {Night["matches"][number]} match @returns {Drawn} */
 function result(match) {
   const name = html`<b>${match.name}</b>`;
-  if (match.status === "running") return html`${name}: still being played`;
-  if (match.status === "left") return html`${name}: broken off`;
+  if (match.status === "running") return msgDrawn("host-match-running", { name });
+  if (match.status === "left") return msgDrawn("host-match-left", { name });
   const places = match.places.slice(0, 3).map((each) => `${each.name}\u00a0${score(each.score, match.unit)}`);
   return html`${name}: ${places.join(", ")}`;
 }
@@ -87,7 +87,7 @@ async function erase(store, night) {
   else {
     const answer = await ask(`/host/nights/${night.night}/delete`, "POST");
     if (!answer.ok) store.notify(answer.error.message, "warning");
-    else store.notify(answer.note || `The night of ${date(night.begun)} is deleted.`);
+    else store.notify(answer.note || msg("host-night-deleted", { day: date(night.begun) }));
   }
   await load(store);
 }
@@ -97,7 +97,7 @@ async function ask(path, method = "GET") {
   try {
     return await (await fetch(path, { method, cache: "no-store" })).json();
   } catch {
-    return { ok: false, error: { code: "offline", message: LOST } };
+    return { ok: false, error: { code: "offline", message: msg("host-lost") } };
   }
 }
 
@@ -106,7 +106,7 @@ export function troubleList(view) {
   const { troubles = [] } = view.room;
   if (!troubles.length) return nothing;
   return html`<section class="slab troubles">
-    <h2 class="eyebrow">${icon("warn")}What went wrong</h2>
+    <h2 class="eyebrow">${icon("warn")}${msg("host-troubles")}</h2>
     <ul>
       ${troubles.map(
         (each) => html`<li>
@@ -121,10 +121,10 @@ export function troubleList(view) {
 /** @param {number} seconds @returns {string} "Saturday 28 November 2026" */
 function date(seconds) {
   const words = /** @type {const} */ ({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  return new Date(seconds * 1000).toLocaleDateString("en-GB", words).replace(",", "");
+  return new Date(seconds * 1000).toLocaleDateString(language() === "en" ? "en-GB" : language(), words).replace(",", "");
 }
 
 /** @param {number} seconds @returns {string} "21:05" */
 function time(seconds) {
-  return new Date(seconds * 1000).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  return new Date(seconds * 1000).toLocaleTimeString("de", { hour: "2-digit", minute: "2-digit" });
 }

@@ -1,8 +1,9 @@
 /* A pack, opened: what it says of itself and what stands in it; the host's own can be edited. */
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { ask, counted, deskSheet, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
+import { AUDIENCES, ask, audienceNames, counted, deskSheet, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 import { choices, itemForm, newForm } from "./item_form.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -10,7 +11,6 @@ import { choices, itemForm, newForm } from "./item_form.js";
 /** @typedef {import("../types.js").WrittenItem} WrittenItem */
 
 const PAGE = 60; // items that the host sends at once
-const AUDIENCES = ["everyone", "easy", "hard"];
 
 let typing = 0;
 
@@ -46,7 +46,7 @@ export function packEditor(redraw) {
     putOnDesk(null);
     void load(redraw);
   };
-  if (work.part === "begin") return deskSheet("Write a pack", beginning(work, redraw), nothing, close);
+  if (work.part === "begin") return deskSheet(msg("host-write-pack"), beginning(work, redraw), nothing, close);
   if (work.part !== "pack") return nothing;
   return deskSheet(work.pack.name, opened(work, redraw), nothing, close);
 }
@@ -63,10 +63,10 @@ function beginning(work, redraw) {
     if (made) await openPack(made, redraw, true);
   };
   return html`<form class="form begin" @submit=${begin}>
-    ${titles.length > 1 ? html`<div class="field">${choices("For", titles.map(([title]) => title), work.title, (title) => putOnDesk({ ...work, title }), titles.map(([, kind]) => kind.name))}</div>` : nothing}
-    <label>What is it called?<input type="text" maxlength="40" autocomplete="off" .value=${live(work.name)} @input=${(/** @type {any} */ event) => putOnDesk({ ...work, name: event.target.value })} /></label>
+    ${titles.length > 1 ? html`<div class="field">${choices(msg("host-for-title"), titles.map(([title]) => title), work.title, (title) => putOnDesk({ ...work, title }), titles.map(([, kind]) => kind.name))}</div>` : nothing}
+    <label>${msg("host-called")}<input type="text" maxlength="40" autocomplete="off" .value=${live(work.name)} @input=${(/** @type {any} */ event) => putOnDesk({ ...work, name: event.target.value })} /></label>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}
-    <button class="btn main" ?disabled=${!work.name.trim()}>Begin</button>
+    <button class="btn main" ?disabled=${!work.name.trim()}>${msg("host-begin")}</button>
   </form>`;
 }
 
@@ -74,15 +74,15 @@ function beginning(work, redraw) {
 function opened(work, redraw) {
   const { pack, list, form } = work;
   const kind = kindOf(pack.title);
-  if (!kind || !list) return html`<p>${work.problem || "One moment …"}</p>`;
+  if (!kind || !list) return html`<p>${work.problem || msg("host-one-moment")}</p>`;
   const one = `/host/packs${placeOf(pack)}/file`;
-  return html`<p class="found">${counted(list.total, kind.item)}${work.find ? " found" : ""} for ${kind.name}.${pack.own ? "" : " It came with the program and stays as it is."}</p>
+  return html`<p class="found">${msg(work.find ? "host-pack-found" : "host-pack-holds", { items: counted(list.total, kind.item), title: kind.name })} ${pack.own ? nothing : msg("host-pack-shipped")}</p>
     ${pack.editable ? about(work, redraw) : nothing}
     ${sentences(pack.problems.slice(0, 8).map((/** @type {any} */ each) => `${each.where || each.file}: ${each.says}`), "wrong")}
     <div class="ways">
-      ${pack.editable ? html`<button class="btn small" @click=${() => write(null)}>${icon("plus")}Add a ${kind.item}</button>` : nothing}
-      <label class="find"><span class="spoken">Find</span><input type="text" placeholder="Find" autocomplete="off" .value=${live(work.find)} @input=${(/** @type {any} */ event) => find(work, event.target.value, redraw)} /></label>
-      <a class="btn small soft" href="${one}?as=csv" download>${icon("save")}Spreadsheet</a>
+      ${pack.editable ? html`<button class="btn small" @click=${() => write(null)}>${icon("plus")}${msg(`host-add-${kind.item}`)}</button>` : nothing}
+      <label class="find"><span class="spoken">${msg("host-find")}</span><input type="text" placeholder=${msg("host-find")} autocomplete="off" .value=${live(work.find)} @input=${(/** @type {any} */ event) => find(work, event.target.value, redraw)} /></label>
+      <a class="btn small soft" href="${one}?as=csv" download>${icon("save")}${msg("host-spreadsheet")}</a>
       <a class="btn small soft" href="${one}?as=json" download>${icon("save")}JSON</a>
       ${pack.editable ? deleting(pack, redraw) : nothing}
     </div>
@@ -111,9 +111,9 @@ function about(work, redraw) {
   const typed = (/** @type {string} */ word, /** @type {string} */ name) =>
     html`<label>${word}<input type="text" maxlength="40" autocomplete="off" .value=${live(pack[name] || "")} @change=${(/** @type {any} */ event) => set({ [name]: event.target.value })} /></label>`;
   return html`<div class="form about-pack">
-      ${typed("Name of the pack", "name")} ${typed("Author", "author")} ${typed("Licence", "licence")}
-      ${typed("Language", "language")}
-      <div class="field">${choices("For", AUDIENCES, pack.audience, (audience) => set({ audience }))}</div>
+      ${typed(msg("host-pack-name"), "name")} ${typed(msg("host-author"), "author")} ${typed(msg("host-licence"), "licence")}
+      ${typed(msg("host-pack-language"), "language")}
+      <div class="field">${choices(msg("host-for-whom"), AUDIENCES, pack.audience, (audience) => set({ audience }), audienceNames())}</div>
     </div>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}`;
 }
@@ -132,8 +132,8 @@ function oneItem(work, each, redraw) {
     ${
       pack.editable
         ? html`<div class="row-ways">
-            <button class="btn small soft" aria-expanded=${Boolean(open)} @click=${() => write(each)}>${icon("pen")}Edit</button>
-            <button class="btn small soft" aria-label="Remove" @click=${() => change(work, `remove/${encodeURIComponent(id)}`, {}, redraw)}>${icon("erase")}</button>
+            <button class="btn small soft" aria-expanded=${Boolean(open)} @click=${() => write(each)}>${icon("pen")}${msg("host-edit")}</button>
+            <button class="btn small soft" aria-label=${msg("host-remove")} @click=${() => change(work, `remove/${encodeURIComponent(id)}`, {}, redraw)}>${icon("erase")}</button>
           </div>`
         : nothing
     }
@@ -157,8 +157,8 @@ function writing(work, redraw) {
   const close = () => putOnDesk({ ...work, form: null });
   return html`${itemForm(form, redraw, list.groups)}
     <div class="ways">
-      <button class="btn small good" ?disabled=${form.says.length > 0} @click=${() => change(work, "put", form.written, redraw)}>${icon("check")}Keep it</button>
-      <button class="btn small soft" @click=${close}>Not now</button>
+      <button class="btn small good" ?disabled=${form.says.length > 0} @click=${() => change(work, "put", form.written, redraw)}>${icon("check")}${msg("host-keep-it")}</button>
+      <button class="btn small soft" @click=${close}>${msg("host-not-now")}</button>
     </div>`;
 }
 
@@ -177,10 +177,10 @@ function deleting(pack, redraw) {
   return confirmed({
     key: `pack ${pack.id}`,
     kind: "btn small soft erase",
-    face: html`${icon("erase")}Delete`,
-    question: `Delete “${pack.name}” for good?`,
-    hint: "Its file goes from this laptop.",
-    yes: "Delete it",
+    face: html`${icon("erase")}${msg("host-delete")}`,
+    question: msg("host-pack-delete", { name: pack.name }),
+    hint: msg("host-pack-delete-hint"),
+    yes: msg("host-delete-it"),
     act: () =>
       void ask(`${placeOf(pack)}/delete`, {}).then(() => {
         putOnDesk(null);
@@ -198,8 +198,8 @@ function paging(work, redraw) {
   };
   const { from, list } = work;
   return html`<div class="ways">
-    <button class="btn small soft" ?disabled=${from === 0} @click=${() => go(Math.max(0, from - PAGE))}>${icon("left")}Earlier</button>
-    <span class="num">${from + 1}–${Math.min(from + PAGE, list.total)} of ${list.total.toLocaleString("en")}</span>
-    <button class="btn small soft" ?disabled=${from + PAGE >= list.total} @click=${() => go(from + PAGE)}>Later${icon("right")}</button>
+    <button class="btn small soft" ?disabled=${from === 0} @click=${() => go(Math.max(0, from - PAGE))}>${icon("left")}${msg("host-earlier")}</button>
+    <span class="num">${msg("host-span", { from: from + 1, to: Math.min(from + PAGE, list.total), all: list.total })}</span>
+    <button class="btn small soft" ?disabled=${from + PAGE >= list.total} @click=${() => go(from + PAGE)}>${msg("host-later")}${icon("right")}</button>
   </div>`;
 }

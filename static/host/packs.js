@@ -2,10 +2,11 @@
  * to more. A file that is dropped here is looked at. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg, msgDrawn } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
 import { chosenTitle as looked } from "../phone/shelf.js";
-import { ask, counted, kindOf, load, problem, putOnDesk, stock } from "./desk.js";
+import { AUDIENCES, ask, counted, figure, kindOf, languageName, load, problem, putOnDesk, stock } from "./desk.js";
 import { beginPack, openPack, packEditor } from "./pack_editor.js";
 import { dropped, importer } from "./importing.js";
 import { rulingsButton, rulingsDesk } from "./rulings.js";
@@ -35,13 +36,13 @@ export function packShelf(store, view) {
     void dropped([...(event.dataTransfer ? event.dataTransfer.files : [])], chosenTitle(view), redraw);
   };
   return html`<section class="slab packs ${fold("dropping") ? "over" : ""}" @dragover=${over} @dragenter=${enter} @dragleave=${leave} @drop=${drop}>
-    <h2 class="eyebrow">${icon("shelf")}Packs</h2>
+    <h2 class="eyebrow">${icon("shelf")}${msg("host-packs")}</h2>
     ${problem ? html`<p class="quiet">${problem}</p>` : nothing}
     ${stock ? Object.keys(stock.kinds).map((title) => ofTitle(store, title)) : nothing}
     ${stock && stock.broken.length ? broken() : nothing}
     <div class="ways">
-      <button class="btn small" @click=${() => putOnDesk({ part: "adding", title: chosenTitle(view) })}>${icon("plus")}Add a file</button>
-      <button class="btn small soft" @click=${() => beginPack(chosenTitle(view))}>${icon("pen")}Write a pack</button>
+      <button class="btn small" @click=${() => putOnDesk({ part: "adding", title: chosenTitle(view) })}>${icon("plus")}${msg("host-add-file")}</button>
+      <button class="btn small soft" @click=${() => beginPack(chosenTitle(view))}>${icon("pen")}${msg("host-write-pack")}</button>
       ${rulingsButton(redraw)} ${forgetting(store)}
     </div>
   </section>`;
@@ -68,7 +69,7 @@ function ofTitle(store, title) {
   const [left, all] = [packs.reduce((sum, pack) => sum + pack.plays_new, 0), packs.reduce((sum, pack) => sum + pack.plays, 0)];
   return html`<section class="pack-title">
     <h3>${kind.name}</h3>
-    <p class="quiet">${all ? html`<b class="num">${left.toLocaleString("en")}</b> of ${counted(all, kind.item)} are new to this house.` : "No pack is in."}</p>
+    <p class="quiet">${all ? msgDrawn("host-new-here", { left: figure(left), all: counted(all, kind.item) }) : msg("host-no-pack-in")}</p>
     <ul>${packs.map((pack) => row(store, pack, kind.item))}</ul>
   </section>`;
 }
@@ -79,20 +80,27 @@ function row(store, pack, noun) {
   const open = () => openPack(pack, () => store.onChange());
   const faults = pack.problems.filter((each) => !each.hint).length;
   return html`<li>
-    <button class="flip ${pack.in ? "on" : ""}" role="switch" aria-checked=${pack.in} aria-label=${`${pack.name} is in`} @click=${flip}>${pack.in ? icon("check") : nothing}</button>
+    <button class="flip ${pack.in ? "on" : ""}" role="switch" aria-checked=${pack.in} aria-label=${msg("host-pack-in", { name: pack.name })} @click=${flip}>${pack.in ? icon("check") : nothing}</button>
     <div>
       <b>${pack.name}</b>
-      <small>${counted(pack.items, noun)}, ${pack.new === pack.items ? "all" : pack.new} new${pack.own ? " · yours" : ""}${pack.audience === "everyone" ? "" : ` · ${pack.audience}`}</small>
-      ${faults ? html`<small class="fault">${icon("warn")}${counted(faults, "row")} left out</small>` : nothing}
+      <small>${toldOf(pack, noun).join(" · ")}</small>
+      ${faults ? html`<small class="fault">${icon("warn")}${msg("host-rows-left-out", { count: faults })}</small>` : nothing}
     </div>
-    <button class="btn small soft" @click=${open} aria-label=${`Open ${pack.name}`}>${icon(pack.editable ? "pen" : "eye")}</button>
+    <button class="btn small soft" @click=${open} aria-label=${msg("host-open-pack", { name: pack.name })}>${icon(pack.editable ? "pen" : "eye")}</button>
   </li>`;
+}
+
+/** What a pack says of itself, part by part. @param {Pack} pack @param {string} noun @returns {string[]} */
+function toldOf(pack, noun) {
+  const fresh = pack.new === pack.items ? msg("host-all-new") : msg("host-some-new", { count: pack.new });
+  const audience = pack.audience === AUDIENCES[0] ? [] : [msg(`host-audience-${pack.audience}`)];
+  return [counted(pack.items, noun), fresh, languageName(pack.language), ...audience, ...(pack.own ? [msg("host-yours")] : [])];
 }
 
 /** @returns {Drawn} */
 function broken() {
   return html`<ul class="wrong">
-    ${(stock ? stock.broken : []).map((each) => html`<li>${icon("warn")}<span><b>${each.file}</b> was left out. ${each.says}</span></li>`)}
+    ${(stock ? stock.broken : []).map((each) => html`<li>${icon("warn")}<span>${msgDrawn("host-file-left-out", { file: html`<b>${each.file}</b>`, why: each.says })}</span></li>`)}
   </ul>`;
 }
 
@@ -101,10 +109,10 @@ function forgetting(store) {
   return confirmed({
     key: "forget questions",
     kind: "btn small soft",
-    face: html`${icon("erase")}Forget what we have seen`,
-    question: "Count all questions as new again?",
-    hint: "Guests may meet questions that they have seen before. What people here ruled on answers is forgotten too.",
-    yes: "Forget it",
+    face: html`${icon("erase")}${msg("host-forget")}`,
+    question: msg("host-forget-ask"),
+    hint: msg("host-forget-hint"),
+    yes: msg("host-forget-it"),
     act: () => void forget(store),
   });
 }

@@ -1,5 +1,6 @@
 /* A seat for whoever sits at the laptop. */
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { html } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -7,8 +8,8 @@ import { html } from "../vendor/lit-html.js";
 /** @returns {Drawn} */
 export function playHere() {
   return html`<section class="slab play-here">
-    <h2 class="eyebrow">${icon("keys")}Play here too</h2>
-    <p>A guest without a phone? This laptop can be a seat, by keyboard. Others can see its screen, so keep it turned away. If it is the TV, share a phone instead.</p>
-    <a class="btn small soft" href="/play" target="play">${icon("sofa")}Take a seat at the laptop</a>
+    <h2 class="eyebrow">${icon("keys")}${msg("host-play-here")}</h2>
+    <p>${msg("host-play-here-how")}</p>
+    <a class="btn small soft" href="/play" target="play">${icon("sofa")}${msg("host-play-here-go")}</a>
   </section>`;
 }

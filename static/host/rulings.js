@@ -1,6 +1,7 @@
 /* What people of this house have ruled on answers: each can be taken back, all can be sent as a file
  * or made a part of a pack. */
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask, counted, deskSheet, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 
@@ -30,19 +31,19 @@ export function rulingsDesk(redraw) {
     putOnDesk(null);
     void load(redraw);
   };
-  return deskSheet("What people here have ruled", told(work, redraw), nothing, close);
+  return deskSheet(msg("host-rulings"), told(work, redraw), nothing, close);
 }
 
 /** @param {any} work @param {() => void} redraw @returns {Drawn} */
 function told(work, redraw) {
   /** @type {Ruling[]} */
   const list = work.list;
-  return html`<p class="found">${list.length ? html`The judge goes by ${list.length === 1 ? "this" : "these"} from the next match on.` : "Nothing is remembered."}</p>
+  return html`<p class="found">${msg("host-rulings-how", { count: list.length })}</p>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}
     ${work.done ? html`<p role="status">${icon("check")} ${work.done}</p>` : nothing}
     <div class="ways">
-      ${list.length ? html`<a class="btn small soft" href="/host/packs/rulings/file" download>${icon("save")}Spreadsheet</a>` : nothing}
-      ${intoPacks(list).map(([pack, many]) => html`<button class="btn small soft" @click=${() => void write(pack, redraw)}>${icon("pen")}Write ${many} into “${pack.name}”</button>`)}
+      ${list.length ? html`<a class="btn small soft" href="/host/packs/rulings/file" download>${icon("save")}${msg("host-spreadsheet")}</a>` : nothing}
+      ${intoPacks(list).map(([pack, many]) => html`<button class="btn small soft" @click=${() => void write(pack, redraw)}>${icon("pen")}${msg("host-rulings-write", { count: many, pack: pack.name })}</button>`)}
     </div>
     <ol class="import-rows">${list.map((each) => one(each, redraw))}</ol>`;
 }
@@ -64,16 +65,16 @@ function one(each, redraw) {
   };
   return html`<li class=${right ? "good" : "bad"}>
     <div>
-      <p class="asked">${each.asked || "A question that is not on the shelf any more"}</p>
-      <p class="answered">“${said}” is ${right ? "right" : "wrong"}<small>${each.answer ? `answer: ${each.answer}` : each.name}</small></p>
+      <p class="asked">${each.asked || msg("host-rulings-gone")}</p>
+      <p class="answered">${msg(right ? "host-ruled-right" : "host-ruled-wrong", { said })}<small>${each.answer ? msg("host-ruled-answer", { answer: each.answer }) : each.name}</small></p>
     </div>
-    <div class="row-ways"><button class="btn small soft" aria-label=${`Take back “${said}”`} @click=${back}>${icon("undo")}Take back</button></div>
+    <div class="row-ways"><button class="btn small soft" aria-label=${msg("host-take-back-what", { said })} @click=${back}>${icon("undo")}${msg("host-take-back")}</button></div>
   </li>`;
 }
 
 /** @param {Pack} pack @param {() => void} redraw */
 async function write(pack, redraw) {
   const answer = await ask(`${placeOf(pack)}/rulings`, {});
-  if (answer.ok) await look(redraw, `${counted(answer.written, "ruling")} stand in “${pack.name}” now.`);
+  if (answer.ok) await look(redraw, msg("host-rulings-written", { count: answer.written, pack: pack.name }));
   else putOnDesk({ ...onDesk(), problem: answer.error.message });
 }
