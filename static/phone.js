@@ -15,6 +15,7 @@ import { beforeFirstView, pendingPage, removedPage, replacedPage, signs } from "
 import { claimsBanner, drawer } from "./phone/tools.js";
 import { isReading, reader } from "./reader.js";
 import { steady } from "./redraw.js";
+import { noteSeal } from "./sealed.js";
 import { Store } from "./store.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { asking } from "./widgets/confirm.js";
@@ -33,12 +34,15 @@ const store = new Store("phone", draw);
 let share = null;
 /** @type {typeof import("./phone/laptop.js") | null} */
 let laptop = null;
+/** What is asked for beside the match. @type {typeof import("./phone/sheets.js") | null} */
+let sheets = null;
 let worded = false; // the page has words to draw with
 
 function paint() {
   if (!worded) return;
   const { view } = store;
   if (view && (view.you.sharing || fold("share"))) void loadShare();
+  if (fold("sheet")) void loadSheets();
   render(html`<div class="beneath" ?inert=${isReading()}>${laptop ? laptop.aside(view) : nothing}${page()}</div>${reader(isMyMove(view))}${signs(store)}${asking()}`, root);
   if (laptop) laptop.mark(root);
   setClocks(store);
@@ -60,11 +64,11 @@ function page() {
 /** @param {View} view @returns {Drawn} */
 function seated(view) {
   const me = place(seatOf(view, view.you.seat));
-  const open = fold("share") || (fold("drawer") && view.you.captain);
+  const open = fold("share") || fold("sheet") || (fold("drawer") && view.you.captain);
   const size = view.room.settings.text_size || 1;
   return html`<div class="phone ${size > LARGE ? "in-large" : ""}" data-seat=${me || nothing} style="--text-size:${size}">
     <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${share ? share.strip(store, view) : nothing}${screen(view)}</div>
-    ${drawer(store, view)}${share ? share.sheet(store, view) : nothing}
+    ${drawer(store, view)}${share ? share.sheet(store, view) : nothing}${sheets ? sheets.sheet(view) : nothing}
   </div>`;
 }
 
@@ -83,13 +87,22 @@ function onView(view, old) {
   if (view.you.covered || view.room.phase !== "game") store.cover = false;
   if (view.game && old && old.you.seat && old.you.seat !== view.you.seat) closeFolds();
   if (view.you.captain && view.room.phase !== "game") void sprites("boxes").then(draw);
-  if (old && old.room.phase !== view.room.phase) setFold("drawer", null);
+  if (old && old.room.phase !== view.room.phase) for (const each of ["drawer", "sheet"]) setFold(each, null);
+  noteSeal(view);
   nudge(view, old);
 }
 
 async function loadShare() {
   if (share) return;
   share = await import("./phone/share.js");
+  draw();
+}
+
+async function loadSheets() {
+  if (sheets) return;
+  const loaded = await import("./phone/sheets.js");
+  await loaded.ready();
+  sheets = loaded;
   draw();
 }
 

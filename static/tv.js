@@ -10,6 +10,8 @@ import { drawings, guarded, hasFigures } from "./titles.js";
 import { lobby } from "./tv/lobby.js";
 import { play } from "./tv/play.js";
 import { podium } from "./tv/podium.js";
+import { watchReactions } from "./tv/reactions.js";
+import { watchSeal } from "./tv/seal.js";
 import { hear, listen, read, tick } from "./tv/sounds.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 
@@ -120,6 +122,8 @@ void learn("frame").then(() => {
   draw();
 });
 store.watchers.push(onView);
+watchReactions(store);
+watchSeal(store);
 addEventListener("keydown", onKey);
 void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);
 runClocks(store, (left) => tick(store.view, left));

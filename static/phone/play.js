@@ -6,6 +6,7 @@ import { drawings, guarded, headlineOf } from "../titles.js";
 import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, money, nth, seatOf } from "../words.js";
+import { askFair, askScore, reactions } from "./beside.js";
 import { meLine, pausedSlab, shareButton } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -26,7 +27,7 @@ export function playPage(store, view) {
   const drawn = drawing ? guarded(() => drawing(view, api)) : null;
   const rest = view.offers.filter((offer) => !taken.has(offer.act));
   const mine = view.game.awaits.includes(view.you.seat || "");
-  return html`${meLine(store, view, myScore(view, unit))}
+  return html`${meLine(store, view, askScore(store, view, unit, myScore(view, unit)))}
     <main class=${`screen-${view.game.screen}`}>
       ${drawn !== null || mine ? html`<h1 class="spoken">${mine ? "Your move" : view.game.name}</h1>` : nothing}
       ${view.room.paused ? pausedSlab(store, view) : nothing} ${lateHint(view)}
@@ -34,7 +35,7 @@ export function playPage(store, view) {
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
       ${mine || (drawn !== null && view.offers.length) ? nothing : html`${module.standing === false ? nothing : standing(view, unit)} ${crew(view)}`}
-      ${brief(view)} ${mine ? nothing : shareButton(store)}
+      ${mine ? nothing : reactions(store, view)} ${brief(store, view)} ${mine ? nothing : shareButton(store)}
     </main>
     ${clockBar(view)}`;
 }
@@ -144,8 +145,8 @@ function crew(view) {
   </section>`;
 }
 
-/** @param {Playing} view @returns {Drawn} */
-function brief(view) {
+/** @param {Store} store @param {Playing} view @returns {Drawn} */
+function brief(store, view) {
   const { brief: rule } = view.game;
   if (!rule || !rule.text) return nothing;
   return html`<section class="sheet two-lines">
@@ -153,6 +154,7 @@ function brief(view) {
     <div>
       <p>${rule.text}</p>
       ${view.room.rules ? readLink(`${view.room.rules}#${rule.id}`, "All the rules") : nothing}
+      ${askFair(store)}
     </div>
   </section>`;
 }

@@ -3,6 +3,7 @@ import { icon, stander, token } from "../art.js";
 import { drawings, hasFigures } from "../titles.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, nameOf, nth, score, seatOf } from "../words.js";
+import { askFair, askPage, askScore, reactions } from "./beside.js";
 import { startAgain } from "./shelf.js";
 import { meLine } from "./states.js";
 
@@ -20,15 +21,16 @@ export function podiumPage(store, view) {
   if (hasFigures(view.game)) drawings(view.game.title, "phone", store.onChange);
   return html`${meLine(store, view, nothing)}
     <main>
-      ${mine(view, places, unit)} ${save(view)}
-      <section class="slab"><ol class="results">${places.map((place) => line(view, place, unit))}</ol></section>
-      ${facts(view)} ${keepsake(view)}
+      ${mine(store, view, places, unit)}
+      <div class="souvenirs">${save(view)} ${askPage(store, view)}</div>
+      <section class="slab"><ol class="results">${places.map((place) => line(store, view, place, unit))}</ol></section>
+      ${reactions(store, view)} ${facts(view)} ${askFair(store, "btn small soft")} ${keepsake(view)}
     </main>
     ${view.you.captain ? whatNext(store, view) : waitForCaptain(view)}`;
 }
 
-/** @param {View & {game: Game}} view @param {Place[]} places @param {string} unit @returns {Drawn} */
-function mine(view, places, unit) {
+/** @param {Store} store @param {View & {game: Game}} view @param {Place[]} places @param {string} unit @returns {Drawn} */
+function mine(store, view, places, unit) {
   const own = places.find((place) => place.seat === view.you.seat);
   const winners = places.filter((place) => place.place === 1).map((place) => nameOf(view, place.seat));
   const won = own && own.place === 1;
@@ -36,7 +38,7 @@ function mine(view, places, unit) {
   return html`<section class="await ended">
     <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
     <h1>${level ? "A draw!" : headOf(own, winners, view.game.team)}</h1>
-    ${own ? html`<p class="money">${score(own.score, unit)}</p>` : nothing}
+    ${own ? askScore(store, view, unit, html`<span class="money">${score(own.score, unit)}</span>`) : nothing}
     ${level ? html`<p class="hint">Everybody is level.</p>` : nothing}
     ${won || !own ? nothing : html`<p class="hint">${view.game.team || list(winners)} took it this time.</p>`}
   </section>`;
@@ -50,11 +52,11 @@ function headOf(own, winners, team) {
   return winners.length > 1 ? "You share the win!" : "You win!";
 }
 
-/** @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
-function line(view, place, unit) {
+/** @param {Store} store @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
+function line(store, view, place, unit) {
   return html`<li>
     <span class="num">${place.place}</span>${stander(seatOf(view, place.seat), place.seat, 40)}
-    <span>${nameOf(view, place.seat)}</span><span class="num">${score(place.score, unit)}</span>
+    <span>${nameOf(view, place.seat)}</span>${askScore(store, view, unit, html`<span class="num">${score(place.score, unit)}</span>`, place.seat)}
   </li>`;
 }
 

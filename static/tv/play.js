@@ -2,6 +2,7 @@
 import { makeApi } from "../api.js";
 import { icon, place, token } from "../art.js";
 import { clockOf } from "../clock.js";
+import { grouped } from "../sealed.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
@@ -121,6 +122,7 @@ function done() {
 export function corner(view) {
   const { join } = view.room;
   return html`<aside class="at corner-qr" style="--x:1676;--y:878;--w:148;--h:148">
+    ${view.game ? html`<span class="seal">${icon("lock")} ${grouped(view.game.seal.hash, 8)}</span>` : nothing}
     <b>${view.room.seeded ? html`<i>seed ${view.room.seed}</i>` : nothing}${bare(join.url)}</b>
     ${join.locked ? html`<span class="qr locked">${icon("lock")}locked</span>` : html`<img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />`}
   </aside>`;
