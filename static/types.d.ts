@@ -164,6 +164,7 @@ export interface Settings {
   /** Of the TV, 0 to 100. */
   volume: number;
   narration: boolean;
+  reactions: boolean;
   language: string;
   text_size: number;
   pace: number | null;
@@ -264,6 +265,16 @@ export interface Fact {
   value: string;
 }
 
+/** What proves at the end that nothing was dealt anew. */
+export interface Seal {
+  label: string;
+  hash: string;
+  /** Told at the podium. */
+  seed: string | null;
+  /** Why somebody may know the seed while the match is played. */
+  known: "chosen" | "shown" | null;
+}
+
 export interface Game {
   title: string;
   name: string;
@@ -273,6 +284,7 @@ export interface Game {
   brief: { id: string; name: string; text: string } | null;
   awaits: string[];
   scores: { [seat: string]: number };
+  seal: Seal;
   cues: string[];
   /** What this screen shows beyond that; each title knows its own. */
   [more: string]: any;

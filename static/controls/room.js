@@ -60,11 +60,12 @@ export function languageTools(store, view) {
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function roomSwitches(store, view) {
-  const { sound, narration } = view.room.settings;
+  const { sound, narration, reactions } = view.room.settings;
   const { locked } = view.room.join;
   const set = (/** @type {object} */ what) => () => store.control({ do: "settings", ...what });
   return html`${toggle(sound ? "say" : "mute", msg("controls-sound"), sound, set({ sound: !sound }))}
   ${toggle("book", msg("controls-aloud"), narration, set({ narration: !narration }))}
+  ${toggle("users", msg("controls-reactions"), reactions, set({ reactions: !reactions }))}
   ${toggle(locked ? "lock" : "open", msg(locked ? "controls-locked" : "controls-lock"), locked, () => store.control({ do: "lock", on: !locked }))}`;
 }
 

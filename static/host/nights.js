@@ -51,6 +51,7 @@ function card(store, night) {
     ${night.matches.length ? html`<ul>${night.matches.map((match) => html`<li>${result(match)}</li>`)}</ul>` : nothing}
     <div class="ways">
       <a class="btn small soft" href="/host/nights/${night.night}/file" download>${icon("save")}${msg("host-save-file")}</a>
+      <a class="btn small soft" href="/host/nights/${night.night}/page" target="_blank">${icon("book")}${msg("host-night-page")}</a>
       ${confirmed({
         key: `night ${night.night}`,
         kind: "btn small soft erase",

@@ -76,6 +76,7 @@ controls-volume = Lautstärke
 controls-volume-tv = Lautstärke des Fernsehers
 controls-volume-now = { $percent } Prozent
 controls-aloud = Vorlesen
+controls-reactions = Reaktionen
 controls-lock = Raum abschließen
 controls-locked = Raum abgeschlossen
 controls-bots = Bots

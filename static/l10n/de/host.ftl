@@ -74,6 +74,7 @@ host-nights-all = Alle { $count } Abende
 host-tonight = heute
 host-nobody-yet = Es ist noch niemand da.
 host-save-file = Als Datei sichern
+host-night-page = Seite des Abends
 # $day: “Saturday 28 November 2026”
 host-night-delete = Den Abend vom { $day } endgültig löschen?
 host-night-delete-hint = Namen, Antworten, Zeichnungen und Ergebnisse verschwinden von diesem Laptop. Eine gesicherte Datei bleibt.

@@ -76,6 +76,7 @@ controls-volume = Volume
 controls-volume-tv = Volume of the TV
 controls-volume-now = { $percent } percent
 controls-aloud = Read aloud
+controls-reactions = Reactions
 controls-lock = Lock room
 controls-locked = Room locked
 controls-bots = Bots

@@ -74,6 +74,7 @@ host-nights-all = All { $count } nights
 host-tonight = tonight
 host-nobody-yet = Nobody has come yet.
 host-save-file = Save as a file
+host-night-page = The night’s page
 # $day: “Saturday 28 November 2026”
 host-night-delete = Delete the night of { $day } for good?
 host-night-delete-hint = Names, answers, drawings and results go from this laptop. A file that you saved stays.

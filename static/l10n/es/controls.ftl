@@ -76,6 +76,7 @@ controls-volume = Volumen
 controls-volume-tv = Volumen de la tele
 controls-volume-now = { $percent } por ciento
 controls-aloud = Leer en voz alta
+controls-reactions = Reacciones
 controls-lock = Cerrar la sala
 controls-locked = Sala cerrada
 controls-bots = Bots

@@ -74,6 +74,7 @@ host-nights-all = Las { $count } noches
 host-tonight = hoy
 host-nobody-yet = Todavía no ha venido nadie.
 host-save-file = Guardar en un archivo
+host-night-page = Página de la noche
 # $day: “Saturday 28 November 2026”
 host-night-delete = ¿Borrar para siempre la noche del { $day }?
 host-night-delete-hint = Los nombres, respuestas, dibujos y resultados desaparecen de este portátil. Un archivo guardado se queda.
