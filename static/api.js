@@ -2,6 +2,7 @@
  * widgets, names and pictures. */
 import { glyph, icon, place, token } from "./art.js";
 import { board } from "./board.js";
+import { msg } from "./l10n.js";
 import { nothing } from "./vendor/lit-html.js";
 import { widget } from "./widgets.js";
 import { peek } from "./widgets/peek.js";
@@ -67,5 +68,5 @@ export function makeDesk(store, unit) {
 
 /** @param {import("./types.js").Seat | null} seat */
 function nameOf(seat) {
-  return seat ? seat.name : "somebody";
+  return seat ? seat.name : msg("frame-somebody");
 }

@@ -1,5 +1,6 @@
 /* Pictures: sprites are fetched once and put into the page, so that their symbols, gradients
  * and colours work in every browser. */
+import { msg } from "./l10n.js";
 import { html, nothing } from "./vendor/lit-html.js";
 
 /** @typedef {import("./types.js").Seat} Seat */
@@ -95,7 +96,7 @@ export function stander(seat, id, size) {
 /** The small shape before a name. @param {Seat | null | undefined} seat @returns {Drawn} */
 export function glyph(seat) {
   if (!seat) return nothing;
-  return html`<svg class="glyph" data-seat=${place(seat)} role="img" aria-label=${shapeOf(seat)}>
+  return html`<svg class="glyph" data-seat=${place(seat)} role="img" aria-label=${msg("frame-shape", { shape: shapeOf(seat) })}>
     <use href="#sh-${shapeOf(seat)}"></use>
   </svg>`;
 }

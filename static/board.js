@@ -1,5 +1,6 @@
 /* A dry-erase board as the others see it: type in the board's hand, or ink drawn again in the
  * rhythm in which it was written. Shared by all titles, on TV and phone. */
+import { msg } from "./l10n.js";
 import { html, keyed, nothing, svg } from "./vendor/lit-html.js";
 
 /** @typedef {import("./types.js").Written} Written */
@@ -21,7 +22,7 @@ export function board(written, words = {}) {
   return html`<div class="board shown" data-seat=${words.place || nothing}>
     <div class="white ${ink ? "inked" : ""}">
       ${words.lead ? html`<span class="lead">${words.lead}</span>` : nothing}
-      ${ink ? drawing(ink, words.label || "Handwriting") : typed(text)}
+      ${ink ? drawing(ink, words.label || msg("frame-handwriting")) : typed(text)}
     </div>
   </div>`;
 }

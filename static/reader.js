@@ -1,12 +1,12 @@
 /* Pages to read, laid over the page that one is on: the seat stays taken, and no move is missed. */
 import { icon } from "./art.js";
 import { fold, setFold } from "./fold.js";
+import { msg } from "./l10n.js";
 import { html, nothing } from "./vendor/lit-html.js";
 
 /** @typedef {import("./types.js").Drawn} Drawn */
 
 const FOLD = "reading";
-const LOST = "This page can’t be had just now. Is the laptop awake?";
 
 /** What was read already, by its path. @type {Map<string, Node>} */
 const pages = new Map();
@@ -34,14 +34,14 @@ export function reader(myMove = false) {
     class="reader"
     role="dialog"
     aria-modal="true"
-    aria-label="To read"
+    aria-label=${msg("frame-reader")}
     @click=${follow}
     @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}
   >
-    <div class="leaf" tabindex="-1">${page || html`<p>${fold("reading problem", "One moment …")}</p>`}</div>
+    <div class="leaf" tabindex="-1">${page || html`<p>${msg(fold("reading problem", "frame-moment"))}</p>`}</div>
     <footer>
       <button class="btn small ${myMove ? "main" : ""}" @click=${close}>
-        ${icon("left")}${myMove ? "Your move!" : "Back"}
+        ${icon("left")}${msg(myMove ? "frame-your-move-now" : "frame-back")}
       </button>
     </footer>
   </section>`;
@@ -65,9 +65,9 @@ async function load(path) {
     const answer = await fetch(path);
     const sheet = answer.ok && new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
     if (sheet) pages.set(path, document.adoptNode(sheet));
-    else setFold("reading problem", LOST);
+    else setFold("reading problem", "frame-reader-lost");
   } catch {
-    setFold("reading problem", LOST);
+    setFold("reading problem", "frame-reader-lost");
   }
 }
 

@@ -3,7 +3,7 @@
 import { io } from "./vendor/socket.io.esm.min.js";
 import { clockOf } from "./clock.js";
 import { DraftKeeper } from "./drafts.js";
-import { language } from "./l10n.js";
+import { language, msg } from "./l10n.js";
 import { remember, remembered } from "./memory.js";
 import { renewPage } from "./renewed.js";
 
@@ -169,7 +169,7 @@ export class Store {
       if (Date.now() - press.at < STALE_PRESS_MS) this.sendPress(press);
       else {
         this.press = null;
-        this.notify("The connection was lost just then. Look again and tap once more.", "warning");
+        this.notify(msg("frame-tap-lost"), "warning");
       }
     }
   }
@@ -179,7 +179,7 @@ export class Store {
   act(act, value = null) {
     if (!this.view || !this.view.game) return;
     if (this.offline) {
-      this.notify("No connection just now. Your tap was not sent.", "warning");
+      this.notify(msg("frame-tap-not-sent"), "warning");
       return;
     }
     if (this.press) return; // a double tap is one tap
@@ -197,7 +197,7 @@ export class Store {
     if (answer === null || this.press !== press) return;
     this.press = answer.ok ? { ...press, at: 0 } : null;
     if (answer.ok) this.drafts.done(step, act);
-    else this.notify(answer.error ? answer.error.message : "That did not work.", "warning");
+    else this.notify(answer.error ? answer.error.message : msg("frame-did-not-work"), "warning");
     if (answer.ok) setTimeout(() => this.release(press.id), 400);
     this.onChange();
   }
@@ -232,10 +232,7 @@ export class Store {
    * @param {string} event @param {object} payload @returns {Promise<Answer>} */
   async say(event, payload) {
     /** @type {Answer} */
-    const lost = {
-      ok: false,
-      error: { code: "offline", message: "No connection to the laptop. Try again in a moment." },
-    };
+    const lost = { ok: false, error: { code: "offline", message: msg("frame-offline") } };
     const answer = this.offline ? lost : (await this.ask(event, payload)) || lost;
     if (!answer.ok && answer.error && event !== "join") this.notify(answer.error.message, "warning");
     return answer;

@@ -1,7 +1,6 @@
 /* The drawings of the title that is being played, loaded when it is first seen. */
 import { sprites, stylesheet } from "./art.js";
-import { learn } from "./l10n.js";
-import { list } from "./words.js";
+import { learn, msg } from "./l10n.js";
 
 /** @typedef {import("./types.js").TitleModule} TitleModule */
 /** @typedef {import("./types.js").View} View */
@@ -65,12 +64,12 @@ export function headlineOf(module, view, api) {
 /** @param {View & {game: Game}} view @param {Api} api @param {string | null} seat @returns {string} */
 function moveOf(view, api, seat) {
   const { awaits } = view.game;
-  if (seat) return `${api.name(seat)}’s move`;
+  if (seat) return msg("frame-move-of", { name: api.name(seat) });
   if (!awaits.length) return view.game.name;
   const players = view.room.seats.filter((each) => !each.watching).length;
-  if (awaits.length >= players) return "Everybody’s move";
-  if (awaits.length <= 2) return list(awaits.map(api.name));
-  return `${awaits.length} still to go`;
+  if (awaits.length >= players) return msg("frame-move-all");
+  if (awaits.length <= 2) return msg("frame-list", { names: awaits.map(api.name) });
+  return msg("frame-still-to-go", { count: awaits.length });
 }
 
 /** A drawing that stumbles must not take the page with it.

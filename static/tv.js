@@ -2,7 +2,7 @@
 import { icon, sprites } from "./art.js";
 import { makeApi } from "./api.js";
 import { runClocks, setClocks } from "./clock.js";
-import { learn, setLanguage } from "./l10n.js";
+import { learn, msg, setLanguage } from "./l10n.js";
 import { countUp, places, travel } from "./motion.js";
 import * as sound from "./sound.js";
 import { Store } from "./store.js";
@@ -39,7 +39,7 @@ function draw() {
 function page() {
   const { view } = store;
   if (!view)
-    return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">Finding the laptop …</p></main>`;
+    return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">${msg("frame-finding")}</p></main>`;
   const room = view.room.phase === "podium" ? "theatre" : "room";
   return html`<main
     class="tv ${room} ${view.room.paused || store.status !== "online" ? "dimmed" : ""}"
@@ -63,9 +63,9 @@ function scene(view) {
 /** @param {View} view @returns {Drawn} */
 function signs(view) {
   const lost = store.status !== "online";
-  const why = view.room.paused_why === "empty" ? "It goes on as soon as a phone is back." : "All clocks stand still.";
-  return html`${view.room.paused && !lost ? html`<div class="over" role="status">${icon("pause")}<b>Paused</b><p>${why}</p></div>` : nothing}
-    ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>Reconnecting …</b><p>Is the laptop awake? The night is kept.</p></div>` : nothing}
+  const why = msg(view.room.paused_why === "empty" ? "frame-paused-empty" : "frame-paused-clocks");
+  return html`${view.room.paused && !lost ? html`<div class="over" role="status">${icon("pause")}<b>${msg("frame-paused")}</b><p>${why}</p></div>` : nothing}
+    ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>${msg("frame-reconnecting")}</b><p>${msg("frame-reconnecting-night")}</p></div>` : nothing}
     <div class="notices" role="status" aria-live="polite">
       ${store.notices.map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
     </div>`;
@@ -80,8 +80,8 @@ function soundButton(view) {
   const on = () => void sound.unlock().then(draw);
   if (view.game && !playingSince) playingSince = performance.now();
   const small = playingSince > 0 && performance.now() - playingSince > SETTLED_MS;
-  return html`<button class="sound-on ${small ? "small" : ""}" aria-label="Turn the sound on" @click=${on}>
-    ${icon("say")}<span>${small ? "Sound" : "Turn the sound on"}</span>
+  return html`<button class="sound-on ${small ? "small" : ""}" aria-label=${msg("frame-sound-on")} @click=${on}>
+    ${icon("say")}<span>${msg(small ? "frame-sound" : "frame-sound-on")}</span>
   </button>`;
 }
 
@@ -114,7 +114,7 @@ function spokenOf({ say }, view) {
 function onKey(event) {
   if (event.key.toLowerCase() !== "m" || event.ctrlKey || event.metaKey || event.altKey) return;
   sound.mute(!sound.isMuted());
-  store.notify(sound.isMuted() ? "This screen is silent. M turns its sound on." : "This screen has its sound on.");
+  store.notify(msg(sound.isMuted() ? "frame-sound-silent" : "frame-sound-back"));
 }
 
 void learn("frame").then(() => {

@@ -1,4 +1,5 @@
 /* One control for every type of offer; a guest who has played one title can play them all. */
+import { msg } from "./l10n.js";
 import { html } from "./vendor/lit-html.js";
 import { button } from "./widgets/button.js";
 import { cards } from "./widgets/cards.js";
@@ -34,5 +35,5 @@ export function widget(offer, desk, first = true) {
 /** @param {never} offer @returns {Drawn} */
 function unknown(offer) {
   const { label } = /** @type {{label: string}} */ (offer);
-  return html`<p class="hint">${label}: this page is too old for that. Please reload it.</p>`;
+  return html`<p class="hint">${msg("frame-too-old", { label })}</p>`;
 }

@@ -1,24 +1,29 @@
-/* Words and numbers for people. */
+/* Words and numbers for people, as the page’s language writes them. */
+import { language, msg } from "./l10n.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Seat} Seat */
 
 /** @param {number} amount @param {string} [unit] "$" or "" @returns {string} "$1,200", "−$400" */
 export function money(amount, unit = "$") {
-  const digits = Math.abs(amount).toLocaleString("en-US");
+  const digits = grouped(Math.abs(amount));
   return `${amount < 0 ? "−" : ""}${unit === "$" ? "$" : ""}${digits}`;
+}
+
+/** @param {number} amount @returns {string} "1,200": on a scoreboard thousands are set apart in every language */
+function grouped(amount) {
+  return amount.toLocaleString(language(), { useGrouping: /** @type {any} */ ("always") });
 }
 
 /** @param {number} amount @param {string} unit @returns {string} with the unit's word, where it is one */
 export function score(amount, unit) {
   if (unit === "$" || !unit) return money(amount, unit);
-  return `${money(amount, "")} ${amount === 1 ? unit.replace(/s$/, "") : unit}`;
+  return msg("frame-points", { count: amount, told: money(amount, "") });
 }
 
 /** @param {string[]} names @returns {string} "Ann, Ben and Cleo" */
 export function list(names) {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+  return msg("frame-list", { names });
 }
 
 /** @param {number} ms @returns {string} "18" below a minute, else "1:05" */
@@ -31,16 +36,14 @@ export function clock(ms) {
 /** @param {number} ms @returns {string} "18 seconds" or "2 minutes" */
 export function duration(ms) {
   const seconds = Math.ceil(ms / 1000);
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
-  return `${Math.round(seconds / 60)} minutes`;
+  if (seconds < 90) return msg("frame-seconds", { seconds });
+  return msg("frame-minutes", { minutes: Math.round(seconds / 60) });
 }
-
-const ENDINGS = ["th", "st", "nd", "rd"];
 
 /** @param {number} n @returns {string} "1st", "22nd" */
 export function nth(n) {
-  const tens = n % 100;
-  return n + (ENDINGS[(tens - 20) % 10] || ENDINGS[tens] || ENDINGS[0]);
+  const ending = new Intl.PluralRules(language(), { type: "ordinal" }).select(n);
+  return msg("frame-nth", { n, ending });
 }
 
 /** @param {string} text @returns {string} "answer_seconds" → "Answer seconds" */
@@ -71,7 +74,7 @@ export function seatOf(view, id) {
  * @param {View} view @param {string} id @returns {string} */
 export function nameOf(view, id) {
   const seat = seatOf(view, id);
-  return seat ? seat.name : figureName(view, id) || "A guest who left";
+  return seat ? seat.name : figureName(view, id) || msg("frame-guest-who-left");
 }
 
 /** @param {View} view @param {string} id @returns {string} empty for guests */
@@ -98,7 +101,7 @@ const LONGEST_NAME = 14;
 /** @param {string} name @returns {string} empty where it fits */
 export function nameProblem(name) {
   const letters = lettersOf(name.trim());
-  return letters > LONGEST_NAME ? `${LONGEST_NAME} letters fit, this has ${letters}.` : "";
+  return letters > LONGEST_NAME ? msg("frame-name-long", { most: LONGEST_NAME, letters }) : "";
 }
 
 /** Letters as people count them. @param {string} text */

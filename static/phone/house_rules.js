@@ -2,6 +2,7 @@
  * them; a host that does not say what is in force leaves it to this browser. */
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { remember, remembered } from "../memory.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { spaced } from "../words.js";
@@ -64,7 +65,7 @@ const nameOf = (option) => option.title || spaced(option.name);
 export function houseRules(store, title) {
   const chosen = rulesInForce(title);
   return html`<section class="sheet">
-    <h2>House rules</h2>
+    <h2>${msg("frame-rules-head")}</h2>
     ${title.options.map((option) => rule(store, title, option, chosen[option.name]))}
   </section>`;
 }
@@ -76,7 +77,7 @@ export function rulesToRead(title) {
   if (!known.length) return nothing;
   const changed = known.filter((option) => !same(option.chosen, option.default)).length;
   return html`<details class="slab to-read">
-    <summary>${icon("book")}<span>House rules: ${changed ? `${changed} not as usual` : "all as usual"}</span>${icon("down")}</summary>
+    <summary>${icon("book")}<span>${msg("frame-rules-changed", { changed })}</span>${icon("down")}</summary>
     <dl>
       ${known.map(
         (option) => html`<div class=${same(option.chosen, option.default) ? "" : "changed"}>
@@ -91,7 +92,7 @@ export function rulesToRead(title) {
 /** @param {TitleOption} option @returns {string} */
 function labelOf(option) {
   const at = option.values.findIndex((each) => same(each, option.chosen));
-  if (typeof option.chosen === "boolean") return option.chosen ? "on" : "off";
+  if (typeof option.chosen === "boolean") return msg(option.chosen ? "frame-rules-on" : "frame-rules-off");
   return (option.labels && option.labels[at]) || String(option.chosen);
 }
 

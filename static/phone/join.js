@@ -1,11 +1,12 @@
 /* Taking a seat: a name, a picture, one tap. */
 import { AVATARS, avatar, icon, SHAPES, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { remember, remembered } from "../memory.js";
 import { actId } from "../store.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { readLink } from "../reader.js";
-import { nameProblem, spaced } from "../words.js";
+import { nameProblem } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -31,7 +32,7 @@ export function joinPage(store, view) {
     <main class="joining">
       <form id="join" @submit=${(/** @type {Event} */ event) => submit(event, store, name, face)}>
         <label class="badge">
-          <span>Hello, I’m</span>
+          <span>${msg("frame-join-hello")}</span>
           <input
             class=${name.length > 14 ? "long" : ""}
             .value=${live(name)}
@@ -40,7 +41,7 @@ export function joinPage(store, view) {
             autocomplete="nickname"
             autocapitalize="words"
             enterkeyhint="go"
-            placeholder="your name"
+            placeholder=${msg("frame-join-your-name")}
             aria-describedby="join-problem"
             @input=${(/** @type {any} */ event) => type(event.target.value)}
           />
@@ -49,7 +50,7 @@ export function joinPage(store, view) {
         ${suggestion(store, face)}
       </form>
       ${wall(view, face, pick)} ${away.length ? claims(store, away) : nothing}
-      <p class="small-print">${readLink("/about", "About partyhost")}</p>
+      <p class="small-print">${readLink("/about", msg("frame-join-about"))}</p>
     </main>
     ${dock(view, free)}
   </div>`;
@@ -64,7 +65,7 @@ function suggestion(store, face) {
     type(free);
     void enter(store, { name: free, avatar: face, id: joinId });
   };
-  return html`<button class="btn small" type="button" @click=${take}>Be ${free}</button>`;
+  return html`<button class="btn small" type="button" @click=${take}>${msg("frame-join-be", { name: free })}</button>`;
 }
 
 /** @param {string} name */
@@ -78,14 +79,14 @@ function type(name) {
 function greeting(view, seat, free) {
   if (view.room.join.locked) {
     return html`<header class="hello">
-      <h1>${icon("lock")} The room is locked</h1>
-      <p>Ask the captain to unlock it, then come in.</p>
+      <h1>${icon("lock")} ${msg("frame-join-locked")}</h1>
+      <p>${msg("frame-join-locked-hint")}</p>
     </header>`;
   }
-  const yours = free ? `Yours is the ${seat.colour} ${seat.shape}` : "All ten seats are taken: watch and answer along";
+  const yours = free ? msg("frame-join-yours", { place: free }) : msg("frame-join-full");
   return html`<header class="hello">
     ${free ? token(seat) : icon("eye", "icon big")}
-    <h1>${free ? "Take a seat" : "Join the audience"}</h1>
+    <h1>${msg(free ? "frame-join-head" : "frame-join-head-full")}</h1>
     <p>${yours}</p>
   </header>`;
 }
@@ -94,14 +95,14 @@ function greeting(view, seat, free) {
 export function wall(view, face, pick) {
   const owners = new Map(view.room.seats.map((seat) => [seat.avatar, seat]));
   const allTaken = AVATARS.every((each) => owners.has(each));
-  return html`<div class="wall" role="group" aria-label="Your picture">
+  return html`<div class="wall" role="group" aria-label=${msg("frame-join-picture")}>
     ${AVATARS.map((each) => {
       const owner = allTaken ? undefined : owners.get(each);
       return html`<button
         type="button"
         ?disabled=${Boolean(owner)}
         aria-pressed=${each === face}
-        aria-label=${owner ? `${spaced(each)}, taken by ${owner.name}` : spaced(each)}
+        aria-label=${owner ? msg("frame-face-taken", { face: each, name: owner.name }) : msg("frame-face", { face: each })}
         @click=${() => pick(each)}
       >
         ${avatar("", each)} ${each === face ? icon("check", "icon tick") : nothing}
@@ -120,12 +121,12 @@ function pick(face) {
 /** @param {Store} store @param {Seat[]} away @returns {Drawn} */
 function claims(store, away) {
   return html`<section class="slab claims">
-    <h2 class="eyebrow">Were you here already?</h2>
+    <h2 class="eyebrow">${msg("frame-join-already")}</h2>
     <ul>
       ${away.map(
         (guest) =>
           html`<li>
-            <button class="btn small soft" @click=${() => claim(store, guest)}>${token(guest, 34)}I’m ${guest.name}</button>
+            <button class="btn small soft" @click=${() => claim(store, guest)}>${token(guest, 34)}${msg("frame-join-i-am", { name: guest.name })}</button>
           </li>`,
       )}
     </ul>
@@ -134,10 +135,10 @@ function claims(store, away) {
 
 /** @param {View} view @param {number} free @returns {Drawn} */
 function dock(view, free) {
-  const word = free ? "I’m in" : "Watch and play along";
+  const word = msg(free ? "frame-join-in" : "frame-join-watch");
   return html`<footer class="dock">
     <button class="btn main" type="submit" form="join" ?disabled=${view.room.join.locked || fold("joining", false)}>
-      ${icon(free ? "sofa" : "eye")}${fold("joining", false) ? "One moment …" : word}
+      ${icon(free ? "sofa" : "eye")}${fold("joining", false) ? msg("frame-moment") : word}
     </button>
   </footer>`;
 }
@@ -146,7 +147,7 @@ function dock(view, free) {
 async function submit(event, store, name, face) {
   event.preventDefault();
   if (!name.trim() || nameProblem(name)) {
-    if (!name.trim()) setFold("problem", "Please write your name first.");
+    if (!name.trim()) setFold("problem", msg("frame-join-name-first"));
     const input = document.querySelector(".badge input");
     if (input instanceof HTMLElement) input.focus();
     return;
@@ -170,9 +171,9 @@ async function enter(store, guest) {
   setFold("free name", refused && refused.code === "name_taken" ? proposed(refused.message) : null);
 }
 
-/** @param {string} message “Ann” is taken already. How about “Ann 2”? @returns {string | null} */
+/** @param {string} message “Ann” is taken already. How about “Ann 2”? In any language’s quotes. @returns {string | null} */
 function proposed(message) {
-  const said = [...message.matchAll(/“([^”]+)”/g)];
+  const said = [...message.matchAll(/[“„«]([^“”»]+)[”“»]/g)];
   return said.length > 1 ? said[said.length - 1][1] : null;
 }
 
@@ -206,7 +207,7 @@ function nextSeat(free, face, name) {
   const at = Math.max(0, free - 1);
   return {
     seat: "",
-    name: name || "You",
+    name: name || msg("frame-join-you"),
     avatar: face,
     colour: COLOURS[at],
     shape: SHAPES[at],

@@ -1,6 +1,7 @@
 /* The laptop as a seat: the phone's page by keyboard, with a number on everything that can be
  * chosen, and words about the screen that others may see. */
 import { icon, stylesheet } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { lay } from "./share.js";
 
@@ -41,7 +42,7 @@ function press(store, key, target) {
 /** Close what lies over the page, or lay the screen under its cover. @param {Store} store */
 function escape(store) {
   if (top()?.matches(".phone")) lay(store);
-  else click(top()?.querySelector('[aria-label="Close"], .pair .soft, footer .btn'));
+  else click(top()?.querySelector(".drawer > header button, .pair .soft, footer .btn"));
   return true;
 }
 
@@ -83,15 +84,15 @@ export function mark(root) {
 export function aside(view) {
   if (!view) return nothing;
   return html`<aside class="keys-aside">
-    <h2>${icon("keys")}This laptop plays</h2>
+    <h2>${icon("keys")}${msg("frame-laptop")}</h2>
     <dl>
-      <div><dt><kbd>1</kbd>–<kbd>9</kbd></dt><dd>choose</dd></div>
-      <div><dt><kbd>Enter</kbd></dt><dd>send, or go on</dd></div>
-      <div><dt><kbd>Tab</kbd></dt><dd>next control</dd></div>
-      <div><dt><kbd>Esc</kbd></dt><dd>cover, or close</dd></div>
+      <div><dt><kbd>1</kbd>–<kbd>9</kbd></dt><dd>${msg("frame-laptop-choose")}</dd></div>
+      <div><dt><kbd>Enter</kbd></dt><dd>${msg("frame-laptop-send")}</dd></div>
+      <div><dt><kbd>Tab</kbd></dt><dd>${msg("frame-laptop-next")}</dd></div>
+      <div><dt><kbd>Esc</kbd></dt><dd>${msg("frame-laptop-cover")}</dd></div>
     </dl>
     <p class="careful">
-      ${icon("eye")}<span><b>Others can see this screen.</b> Keep it turned away while you look. It covers itself after each of your moves. If it is the TV, share a phone instead.</span>
+      ${icon("eye")}<span><b>${msg("frame-laptop-seen")}</b> ${msg("frame-laptop-seen-hint")}</span>
     </p>
   </aside>`;
 }

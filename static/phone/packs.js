@@ -1,5 +1,6 @@
 /* The packs of a title on a phone: which are in, and how much of them is new to this house. */
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { newOf } from "../words.js";
 
@@ -12,7 +13,7 @@ import { newOf } from "../words.js";
 export function leftNew(title) {
   const [left, all] = newOf(title);
   if (!all) return nothing;
-  const told = left === all ? `All ${number(all)} questions are new` : `${number(left)} of ${number(all)} questions are new`;
+  const told = left === all ? msg("frame-packs-all-new", { all }) : msg("frame-packs-new", { left, all });
   return html`<p class="left-new">${icon("shelf")} ${told}</p>`;
 }
 
@@ -21,7 +22,7 @@ export function packSwitches(store, title) {
   const { packs = [] } = title;
   if (packs.length < 2) return nothing;
   return html`<section class="sheet">
-    <h2>Packs</h2>
+    <h2>${msg("frame-packs-head")}</h2>
     ${packs.map((pack) => oneSwitch(store, title, pack))}
   </section>`;
 }
@@ -30,15 +31,15 @@ export function packSwitches(store, title) {
 function oneSwitch(store, title, pack) {
   const id = `pack-${title.id}-${pack.id}`;
   const flip = () => store.control({ do: "packs", title: title.id, packs: { [pack.id]: !pack.in } });
-  const left = pack.new === pack.items ? "all" : number(pack.new);
   return html`<div class="rule">
     <b id=${id}>${pack.name}</b>
     <button class="flip ${pack.in ? "on" : ""}" role="switch" aria-checked=${pack.in} aria-labelledby=${id} @click=${flip}>${pack.in ? icon("check") : nothing}</button>
-    <p>${number(pack.items)} questions, ${left} of them new${pack.audience === "everyone" ? "" : `, ${pack.audience}`}.</p>
+    <p>${packLine(pack)}</p>
   </div>`;
 }
 
-/** @param {number} count */
-function number(count) {
-  return count.toLocaleString("en");
+/** @param {ShelfPack} pack @returns {string} */
+function packLine({ items, new: left, audience }) {
+  if (left === items) return msg("frame-packs-line-new", { items, audience });
+  return msg("frame-packs-line", { items, left, audience });
 }

@@ -2,10 +2,11 @@
 import { makeApi } from "../api.js";
 import { icon, token } from "../art.js";
 import { clockOf } from "../clock.js";
+import { msg } from "../l10n.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { list, money, nth, seatOf } from "../words.js";
+import { money, nameOf, nth, seatOf } from "../words.js";
 import { askFair, askScore, reactions } from "./beside.js";
 import { meLine, pausedSlab, shareButton } from "./states.js";
 
@@ -29,7 +30,7 @@ export function playPage(store, view) {
   const mine = view.game.awaits.includes(view.you.seat || "");
   return html`${meLine(store, view, askScore(store, view, unit, myScore(view, unit)))}
     <main class=${`screen-${view.game.screen}`}>
-      ${drawn !== null || mine ? html`<h1 class="spoken">${mine ? "Your move" : view.game.name}</h1>` : nothing}
+      ${drawn !== null || mine ? html`<h1 class="spoken">${mine ? msg("frame-your-move") : view.game.name}</h1>` : nothing}
       ${view.room.paused ? pausedSlab(store, view) : nothing} ${lateHint(view)}
       ${drawn === null && !mine ? waiting(module, view, api) : nothing}
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
@@ -48,12 +49,9 @@ function lateHint(view) {
   const { late: waits = [], queue = [] } = mat || board || court || {};
   const queued = queue.includes(seat);
   const late = queued || waits.includes(seat);
-  const turn = board && board.rows ? "the next question" : "the next round";
-  const when = queued ? "your turn in the queue" : mat ? "round two" : turn;
-  const along = court ? "" : "; guess along until then";
-  const says = late
-    ? `You play from ${when}${along}.`
-    : `You watch${court ? "" : " and guess along"}; the next match is yours.`;
+  const from = queued ? "queue" : mat ? "two" : board && board.rows ? "question" : "round";
+  const guesses = late ? from : "watches";
+  const says = msg(court ? `frame-late-court-${late ? "plays" : "watches"}` : `frame-late-${guesses}`);
   return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }
 
@@ -70,7 +68,7 @@ function waiting(module, view, api) {
   if (view.room.paused) return nothing;
   const said = headlineOf(module, view, api);
   const first = awaits.length ? seatOf(view, awaits[0]) : null;
-  const who = awaits.length ? `Waiting for ${names(awaits, api)}` : said.title;
+  const who = awaits.length ? waitingFor(awaits.map(api.name)) : said.title;
   return html`<section class="await" role="status">
     ${first ? html`<div class="halo" data-seat=${api.place(awaits[0])}>${ring(view)}${token(first)}</div>` : nothing}
     <h1>${who}</h1>
@@ -78,10 +76,11 @@ function waiting(module, view, api) {
   </section>`;
 }
 
-/** @param {string[]} ids @param {Api} api @returns {string} */
-export function names(ids, api) {
-  if (ids.length <= 3) return list(ids.map(api.name));
-  return `${list(ids.slice(0, 2).map(api.name))} and ${ids.length - 2} more`.replace(" and ", ", ");
+/** @param {string[]} names @returns {string} the first of them by name */
+export function waitingFor(names) {
+  if (names.length <= 3) return msg("frame-waiting-for", { names });
+  const [one, two, ...more] = names;
+  return msg("frame-waiting-for-more", { one, two, more: more.length });
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -102,7 +101,7 @@ function secondsLeft(view) {
 /** The clock of the guest whose move it is, as a bar along the edge. @param {View} view @returns {Drawn} */
 function clockBar(view) {
   if (!clockOf(view) || !view.offers.length) return nothing;
-  return html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>`;
+  return html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label=${msg("frame-seconds-left")} data-clock="text"></b></footer>`;
 }
 
 /** A guest's own standing, while others move. @param {Playing} view @param {string} unit @returns {Drawn} */
@@ -115,14 +114,13 @@ function standing(view, unit) {
   const others = scores.filter(([seat]) => seat !== me).sort((a, b) => b[1] - a[1]);
   const [rival, theirs] = others[0];
   const gap = Math.abs(mine - theirs);
-  const ahead = mine > theirs ? "ahead of" : mine < theirs ? "behind" : "level with";
-  const seat = seatOf(view, rival);
+  const how = mine > theirs ? "ahead" : mine < theirs ? "behind" : "level";
   return html`<section class="slab standing">
     <div>
-      <p class="eyebrow">${unit === "$" ? "Your money" : "Your score"}</p>
+      <p class="eyebrow">${msg(unit === "$" ? "frame-your-money" : "frame-your-score")}</p>
       <p class="money">${money(mine, unit)}</p>
     </div>
-    <p class="rank"><b>${nth(place)}</b>${gap ? money(gap, unit) : ""} ${ahead} ${seat ? seat.name : ""}</p>
+    <p class="rank"><b>${nth(place)}</b>${msg(`frame-standing-${how}`, { gap: money(gap, unit), name: nameOf(view, rival) })}</p>
   </section>`;
 }
 
@@ -153,7 +151,7 @@ function brief(store, view) {
     ${icon("book")}
     <div>
       <p>${rule.text}</p>
-      ${view.room.rules ? readLink(`${view.room.rules}#${rule.id}`, "All the rules") : nothing}
+      ${view.room.rules ? readLink(`${view.room.rules}#${rule.id}`, msg("frame-rules-all")) : nothing}
       ${askFair(store)}
     </div>
   </section>`;

@@ -1,5 +1,6 @@
 /* The end of a match on a phone: one's own place, the table, the keepsake, what next. */
 import { icon, stander, token } from "../art.js";
+import { msg } from "../l10n.js";
 import { drawings, hasFigures } from "../titles.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, nameOf, nth, score, seatOf } from "../words.js";
@@ -37,19 +38,19 @@ function mine(store, view, places, unit) {
   const level = places.length > 2 && winners.length === places.length;
   return html`<section class="await ended">
     <div class="halo">${token(seatOf(view, view.you.seat))}${won ? icon("trophy", "icon cup") : nothing}</div>
-    <h1>${level ? "A draw!" : headOf(own, winners, view.game.team)}</h1>
+    <h1>${level ? msg("frame-draw") : headOf(own, winners, view.game.team)}</h1>
     ${own ? askScore(store, view, unit, html`<span class="money">${score(own.score, unit)}</span>`) : nothing}
-    ${level ? html`<p class="hint">Everybody is level.</p>` : nothing}
-    ${won || !own ? nothing : html`<p class="hint">${view.game.team || list(winners)} took it this time.</p>`}
+    ${level ? html`<p class="hint">${msg("frame-all-level")}</p>` : nothing}
+    ${won || !own ? nothing : html`<p class="hint">${view.game.team ? msg("frame-team-took-it", { team: view.game.team }) : msg("frame-took-it", { names: winners })}</p>`}
   </section>`;
 }
 
 /** @param {Place | undefined} own @param {string[]} winners @param {string} [team] @returns {string} */
 function headOf(own, winners, team) {
-  if (!own) return `${team || list(winners)} won`;
-  if (own.place > 1) return `You came ${nth(own.place)}`;
-  if (team) return "Your team wins!";
-  return winners.length > 1 ? "You share the win!" : "You win!";
+  if (!own) return team ? msg("frame-team-won", { team }) : msg("frame-won", { names: winners });
+  if (own.place > 1) return msg("frame-you-came", { place: nth(own.place) });
+  if (team) return msg("frame-your-team-wins");
+  return msg(winners.length > 1 ? "frame-you-share" : "frame-you-win");
 }
 
 /** @param {Store} store @param {View} view @param {Place} place @param {string} unit @returns {Drawn} */
@@ -66,7 +67,7 @@ function facts(view) {
   const told = view.game.facts || [];
   if (!told.length) return nothing;
   return html`<section class="sheet facts">
-    <h2>What decided it</h2>
+    <h2>${msg("frame-decided")}</h2>
     <dl>
       ${told.map(
         (fact) => html`<div>
@@ -82,7 +83,7 @@ function facts(view) {
 function save(view) {
   if (!view.room.keepsake) return nothing;
   return html`<a class="btn small save" href=${view.room.keepsake} download="partyhost-keepsake.png">
-    ${icon("save")}Save the picture
+    ${icon("save")}${msg("frame-keepsake-save")}
   </a>`;
 }
 
@@ -90,8 +91,8 @@ function save(view) {
 function keepsake(view) {
   if (!view.room.keepsake) return nothing;
   return html`<section class="slab keepsake">
-    <img src=${view.room.keepsake} alt="The keepsake of this match: places, scores and what decided it" loading="lazy" />
-    <p class="hint">Hold the picture to save it, or tap the button above.</p>
+    <img src=${view.room.keepsake} alt=${msg("frame-keepsake")} loading="lazy" />
+    <p class="hint">${msg("frame-keepsake-hint")}</p>
   </section>`;
 }
 
@@ -104,13 +105,13 @@ function whatNext(store, view) {
       view.room.titles.find((title) => title.id === view.game.title),
     );
   return html`<footer class="dock">
-    <button class="btn main" @click=${again}>${icon("again")}Again</button>
-    <button class="btn" @click=${() => store.control({ do: "lobby" })}>${icon("shelf")}Another title</button>
+    <button class="btn main" @click=${again}>${icon("again")}${msg("frame-again")}</button>
+    <button class="btn" @click=${() => store.control({ do: "lobby" })}>${icon("shelf")}${msg("frame-another-title")}</button>
   </footer>`;
 }
 
 /** @param {View} view @returns {Drawn} */
 function waitForCaptain(view) {
   const captain = seatOf(view, view.room.captain);
-  return html`<footer class="dock quiet-dock"><p class="hint">${icon("crown")}${captain ? captain.name : "The laptop"} picks what comes next.</p></footer>`;
+  return html`<footer class="dock quiet-dock"><p class="hint">${icon("crown")}${captain ? msg("frame-picks-next", { name: captain.name }) : msg("frame-laptop-picks-next")}</p></footer>`;
 }

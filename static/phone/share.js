@@ -3,12 +3,13 @@
 import { icon, place, stylesheet, token } from "../art.js";
 import { clockOf } from "../clock.js";
 import { closeFolds, fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { actId } from "../store.js";
 import { html, keyed, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { list, nameProblem, seatOf } from "../words.js";
+import { nameProblem, seatOf } from "../words.js";
 import { chosenFace, freePlace, wall } from "./join.js";
-import { names } from "./play.js";
+import { waitingFor } from "./play.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -17,7 +18,6 @@ import { names } from "./play.js";
 /** @typedef {{seat: string, name: string, awaited: boolean}} Sharer */
 
 const MOST = 4; // as the protocol allows
-const PAUSED = html`${icon("pause")}The game is paused.`;
 const FOLDS = ["share", "share name", "share face", "share problem", "share busy"];
 
 /** The same tap again is the same guest, also over a new connection. */
@@ -52,35 +52,35 @@ export function coverPage(store, view) {
 /** @param {Store} store @param {View} view @param {Seat} next @returns {Drawn} */
 function named(store, view, next) {
   const alone = sharers(view).length < 2;
-  const look = store.laptop ? "Turn the screen so that nobody else can see it." : "Everybody else looks away.";
+  const look = msg(store.laptop ? "frame-share-turn" : "frame-share-look-away");
   return html`<section class="await" role="status">
       <div class="halo">${token(next)}</div>
-      <h1>${alone ? `${next.name}, it’s your move` : `Hand it to ${next.name}`}</h1>
-      <p class="hint">${view.room.paused ? PAUSED : html`${icon("eye")}${look}`}</p>
+      <h1>${msg(alone ? "frame-share-your-move" : "frame-share-hand-to", { name: next.name })}</h1>
+      <p class="hint">${view.room.paused ? paused() : html`${icon("eye")}${look}`}</p>
     </section>
-    <button class="btn main take" ?disabled=${store.offline} @click=${() => take(store, next.seat)}>I’m ${next.name}</button>`;
+    <button class="btn main take" ?disabled=${store.offline} @click=${() => take(store, next.seat)}>${msg("frame-join-i-am", { name: next.name })}</button>`;
 }
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 function unnamed(store, view) {
   const awaits = view.game ? view.game.awaits : [];
-  const name = (/** @type {string} */ id) => (seatOf(view, id) || { name: "the host" }).name;
+  const name = (/** @type {string} */ id) => seatOf(view, id)?.name || msg("frame-the-host");
   const first = seatOf(view, awaits[0]);
   return html`<section class="await" role="status">
     <div class="halo" data-seat=${place(first) || nothing}>${first ? token(first) : html`<span class="badge-icon">${icon("eye")}</span>`}</div>
-    <h1>${awaits.length && !store.cover ? `Waiting for ${names(awaits, /** @type {any} */ ({ name }))}` : "Covered"}</h1>
-    <p class="hint">${view.room.paused ? PAUSED : "This screen shows nothing secret now."}</p>
+    <h1>${awaits.length && !store.cover ? waitingFor(awaits.map(name)) : msg("frame-share-covered")}</h1>
+    <p class="hint">${view.room.paused ? paused() : msg("frame-share-nothing-secret")}</p>
   </section>`;
 }
 
 /** @param {Store} store @param {View} view @param {Sharer[]} others @param {Seat | null} next @returns {Drawn} */
 function takers(store, view, others, next) {
   return html`<section class="slab takers">
-    <h2 class="eyebrow">${icon("sofa")}${next ? "Somebody else?" : others.length > 1 ? "Who has it now?" : "Want to look?"}</h2>
+    <h2 class="eyebrow">${icon("sofa")}${msg(next ? "frame-share-else" : others.length > 1 ? "frame-share-who" : "frame-share-look")}</h2>
     <div>
       ${others.map(
         (each) => html`<button class="btn small take ${each.awaited ? "" : "soft"}" ?disabled=${store.offline} @click=${() => take(store, each.seat)}>
-          ${token(seatOf(view, each.seat), 34)}I’m ${each.name}
+          ${token(seatOf(view, each.seat), 34)}${msg("frame-join-i-am", { name: each.name })}
         </button>`,
       )}
     </div>
@@ -91,7 +91,12 @@ function takers(store, view, others, next) {
 function askers(view) {
   const captain = sharers(view).find((each) => each.seat === view.room.captain);
   if (!captain || !view.room.claims.length) return nothing;
-  return html`<p class="hint">${icon("crown")}Another phone asks for a seat. ${captain.name} can let it in.</p>`;
+  return html`<p class="hint">${icon("crown")}${msg("frame-share-asks", { name: captain.name })}</p>`;
+}
+
+/** @returns {Drawn} */
+function paused() {
+  return html`${icon("pause")}${msg("frame-share-paused")}`;
 }
 
 /** @param {Store} store @param {string} seat */
@@ -119,16 +124,16 @@ export function strip(store, view) {
   if (view.room.phase !== "game") return sharers(view).length > 1 ? chips(store, view) : nothing;
   const called = sharers(view).filter((each) => each.awaited && each.seat !== view.you.seat);
   const busy = sharers(view).some((each) => each.awaited && each.seat === view.you.seat);
-  const word = sharers(view).length > 1 ? "Hand over" : "Cover it";
-  const says = called.length && !busy ? `It’s on ${list(called.map((each) => each.name))}: hand over` : word;
-  return html`<nav class="share-strip" aria-label="Who plays here">
+  const word = msg(sharers(view).length > 1 ? "frame-share-hand-over" : "frame-share-cover");
+  const says = called.length && !busy ? msg("frame-share-called", { names: called.map((each) => each.name) }) : word;
+  return html`<nav class="share-strip" aria-label=${msg("frame-share-here")}>
     <button class="btn small ${called.length && !busy ? "main" : "soft"}" @click=${() => lay(store)}>${icon("eye")}<span>${says}</span></button>
   </nav>`;
 }
 
 /** Where nothing is secret, a tap is enough. @param {Store} store @param {View} view @returns {Drawn} */
 function chips(store, view) {
-  return html`<nav class="share-strip" aria-label="Who plays here">
+  return html`<nav class="share-strip" aria-label=${msg("frame-share-here")}>
     ${sharers(view).map(
       (each) => html`<button class="chip" aria-pressed=${each.seat === view.you.seat} @click=${() => take(store, each.seat)}>
         ${token(seatOf(view, each.seat), 30)}<span>${each.name}</span>
@@ -145,18 +150,18 @@ export function sheet(store, view) {
     <section
       class="drawer share-sheet"
       role="dialog"
-      aria-label="One more guest"
+      aria-label=${msg("frame-share-more")}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}
     >
       <header>
         ${icon("users")}
-        <h1>One more guest</h1>
-        <button aria-label="Close" @click=${close}>${icon("close")}</button>
+        <h1>${msg("frame-share-more")}</h1>
+        <button aria-label=${msg("frame-close")} @click=${close}>${icon("close")}</button>
       </header>
-      <p>No phone, or an empty battery? Play here. Before it shows anything secret, this ${store.laptop ? "laptop" : "phone"} asks who has it.</p>
+      <p>${msg(store.laptop ? "frame-share-how-laptop" : "frame-share-how")}</p>
       ${here.length > 1 ? html`<ul class="sharers">${here.map((each) => sharer(store, view, each))}</ul>` : nothing}
-      ${view.you.pending ? html`<p class="hint" role="status">${icon("clock")}The captain is asked and lets the guest in with one tap.</p>` : nothing}
-      ${here.length >= MOST ? html`<p class="hint">${icon("warn")}Four play here already. Another guest’s phone has room.</p>` : form(store, view)}
+      ${view.you.pending ? html`<p class="hint" role="status">${icon("clock")}${msg("frame-share-pending")}</p>` : nothing}
+      ${here.length >= MOST ? html`<p class="hint">${icon("warn")}${msg("frame-share-full")}</p>` : form(store, view)}
     </section>`;
 }
 
@@ -171,10 +176,10 @@ function sharer(store, view, { seat, name }) {
     ${confirmed({
       key: `off ${seat}`,
       kind: "btn small soft",
-      face: html`${icon("door")}Leave`,
-      question: `Does ${name} leave the table?`,
-      hint: `With a phone again? Scan the code with it and tap “I’m ${name}” instead.`,
-      yes: "Leave",
+      face: html`${icon("door")}${msg("frame-share-leave")}`,
+      question: msg("frame-share-leaves", { name }),
+      hint: msg("frame-share-leaves-hint", { name }),
+      yes: msg("frame-share-leave"),
       act: () => void store.say("leave", { seat }),
     })}
   </li>`;
@@ -193,8 +198,8 @@ function form(store, view) {
   return html`<form class="share-form" data-seat=${freePlace(view) || nothing} @submit=${submit}>
       <div class="inline">
         <input
-          aria-label="Name of the guest"
-          placeholder="name"
+          aria-label=${msg("frame-share-name")}
+          placeholder=${msg("frame-share-name-here")}
           maxlength="60"
           autocomplete="off"
           autocapitalize="words"
@@ -203,7 +208,7 @@ function form(store, view) {
           .value=${live(name)}
           @input=${(/** @type {any} */ event) => type(event.target.value)}
         />
-        <button class="btn small main" ?disabled=${!name.trim() || Boolean(nameProblem(name)) || fold("share busy", false)}>Add</button>
+        <button class="btn small main" ?disabled=${!name.trim() || Boolean(nameProblem(name)) || fold("share busy", false)}>${msg("frame-share-in")}</button>
       </div>
       <p class="problem" id="share-problem" role="alert">${problem}</p>
       ${wall(view, face, (picked) => setFold("share face", picked))}
@@ -220,11 +225,11 @@ function type(name) {
 /** Guests whose own phone is away. @param {Store} store @param {Seat[]} away @returns {Drawn} */
 function claims(store, away) {
   return html`<section class="slab claims">
-    <h2 class="eyebrow">Here already, but the phone is away?</h2>
+    <h2 class="eyebrow">${msg("frame-share-already")}</h2>
     <ul>
       ${away.map((guest) => {
         const claim = () => enter(store, { name: guest.name, avatar: guest.avatar, claim: guest.seat });
-        return html`<li><button class="btn small soft" @click=${claim}>${token(guest, 34)}I’m ${guest.name}</button></li>`;
+        return html`<li><button class="btn small soft" @click=${claim}>${token(guest, 34)}${msg("frame-join-i-am", { name: guest.name })}</button></li>`;
       })}
     </ul>
   </section>`;
@@ -242,5 +247,5 @@ async function enter(store, guest) {
   if (answer.pending) return;
   joinId = actId();
   close();
-  store.notify(`${guest.name} plays here, too.`);
+  store.notify(msg("frame-share-plays", { name: guest.name }));
 }

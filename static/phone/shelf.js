@@ -2,6 +2,7 @@
 import { icon, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { seatOf, span } from "../words.js";
 import { readLink } from "../reader.js";
@@ -48,7 +49,7 @@ function passedOver(view, title) {
 
 /** @param {Title[]} titles @param {Title} chosen @returns {Drawn} */
 export function carousel(titles, chosen) {
-  return html`<div class="carousel" role="group" aria-label="Shelf of titles">
+  return html`<div class="carousel" role="group" aria-label=${msg("frame-shelf")}>
     ${titles.map(
       (title) => html`<button
         class="box ${title === chosen ? "on" : ""} ${title.ready ? "" : "unready"}"
@@ -73,7 +74,7 @@ export function about(view, title) {
   return html`<div class="about">
     <h1>${title.name}</h1>
     <p>
-      ${icon("users")} ${span(...title.players)} players &nbsp; ${icon("clock")} ${span(...title.minutes)} min
+      ${icon("users")} ${msg("frame-shelf-players", { players: span(...title.players) })} &nbsp; ${icon("clock")} ${msg("frame-minutes-short", { minutes: span(...title.minutes) })}
     </p>
     ${leftNew(title)} ${title.ready ? nothing : html`<p class="why">${icon("warn")}${title.why}</p>`}
     ${passedOver(view, title).map((each) => html`<p class="why">${icon("warn")}${each.name}: ${each.why}</p>`)}
@@ -85,10 +86,10 @@ export function startButton(store, view, title) {
   const here = view.room.seats.length;
   const away = view.room.seats.filter((seat) => !seat.present && !seat.bot).length;
   const start = () => store.control({ do: "start", title: title.id, options: rulesToSend(title) });
-  const note = away ? `${away} of them away just now` : "all here and ready";
+  const note = msg("frame-start-note", { away });
   if (!title.ready)
-    return html`<button class="btn main" disabled><span>Not yet<small>${title.why}</small></span></button>`;
-  return html`<button class="btn main" @click=${start}><span>Start with ${here}<small>${note}</small></span></button>`;
+    return html`<button class="btn main" disabled><span>${msg("frame-start-not-yet")}<small>${title.why}</small></span></button>`;
+  return html`<button class="btn main" @click=${start}><span>${msg("frame-start", { guests: here })}<small>${note}</small></span></button>`;
 }
 
 /** Start the title of the last match once more. @param {Store} store @param {string} id @param {Title | undefined} title */
@@ -101,12 +102,12 @@ export function guestLobby(store, view) {
   const captain = seatOf(view, view.room.captain);
   const me = seatOf(view, view.you.seat);
   const watching = me && me.watching;
-  const who = captain && captain !== me ? `${captain.name} picks the title` : "Waiting for the others";
+  const who = captain && captain !== me ? msg("frame-lobby-picks", { name: captain.name }) : msg("frame-lobby-others");
   return html`${meLine(store, view, nothing)}
     <main>
       <section class="await">
         <div class="halo">${token(me)}</div>
-        <h1>${watching ? "You are watching" : "You’re in!"}</h1>
+        <h1>${msg(watching ? "frame-lobby-watching" : "frame-lobby-in")}</h1>
         <p class="hint">${icon("crown")}${who}</p>
       </section>
       ${crew(view)} ${whatComes(view)} ${me && canChange(view) ? changeButton(store, me) : nothing}
@@ -119,7 +120,7 @@ function whatComes(view) {
   const title = chosenTitle(view);
   if (!title) return nothing;
   return html`${rulesToRead(title)}
-    <p class="small-print">${readLink(`/rules/${title.id}`, `All the rules of ${title.name}`)}</p>`;
+    <p class="small-print">${readLink(`/rules/${title.id}`, msg("frame-rules-of", { title: title.name }))}</p>`;
 }
 
 /** Leaving for a moment is safe while the door is open and nobody waits for the seat. @param {View} view */
@@ -129,14 +130,14 @@ function canChange(view) {
 
 /** @param {Store} store @param {import("../types.js").Seat} me @returns {Drawn} */
 function changeButton(store, me) {
-  return html`<button class="btn small soft" @click=${() => changeLook(store, me)}>${icon("pen")}Change name or face</button>`;
+  return html`<button class="btn small soft" @click=${() => changeLook(store, me)}>${icon("pen")}${msg("frame-lobby-change")}</button>`;
 }
 
 /** @param {View} view @returns {Drawn} */
 function crew(view) {
   const { seats } = view.room;
   return html`<section class="slab">
-    <h2 class="eyebrow">${icon("sofa")}On the sofa</h2>
+    <h2 class="eyebrow">${icon("sofa")}${msg("frame-lobby-sofa")}</h2>
     <ul class="crew many">
       ${seats.map(
         (seat) =>

@@ -1,13 +1,15 @@
 /* The phone when there is nothing to play: connecting, replaced, removed, asking for a seat,
  * paused; and the signs over any page. */
-import { icon, token } from "../art.js";
+import { icon, place, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 import { remembered } from "../memory.js";
 import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { seatOf } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
+/** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
 
@@ -25,12 +27,9 @@ function plain(picture, title, text, more = nothing) {
 
 /** Before the first view. @param {Store} store @returns {Drawn} */
 export function beforeFirstView(store) {
-  if (store.status === "refused") return plain("warn", "The laptop said no", store.refusal);
+  if (store.status === "refused") return plain("warn", msg("frame-state-refused"), store.refusal);
   const slow = fold("slow", false);
-  const hint = slow
-    ? "Is this phone on the same Wi-Fi as the TV? Some phones leave a Wi-Fi without internet: switch mobile data off for the evening."
-    : "One moment, please.";
-  return plain("wifi", "Finding the laptop …", hint);
+  return plain("wifi", msg("frame-finding"), msg(slow ? "frame-state-slow" : "frame-state-moment"));
 }
 
 /** @param {Store} store @returns {Drawn} */
@@ -41,23 +40,23 @@ export function replacedPage(store) {
   };
   return plain(
     "sofa",
-    "Your seat is open elsewhere",
-    "A newer tab or another phone has it now. Nothing is lost.",
-    html`<button class="btn main" @click=${back}>Play here instead</button>`,
+    msg("frame-state-replaced"),
+    msg("frame-state-replaced-hint"),
+    html`<button class="btn main" @click=${back}>${msg("frame-state-play-here")}</button>`,
   );
 }
 
 /** @param {Store} store @param {View} view @returns {Drawn} */
 export function removedPage(store, view) {
   const again = async () => {
-    const answer = await store.join({ name: remembered("partyhost.name") || "Guest", avatar: null });
+    const answer = await store.join({ name: remembered("partyhost.name") || msg("frame-guest"), avatar: null });
     if (!answer.ok && answer.error) setFold("problem", answer.error.message);
   };
   return plain(
     "door",
-    "You are out of the room",
+    msg("frame-state-removed"),
     view.you.removed || "",
-    html`<button class="btn main" @click=${again}>Ask to come back</button>
+    html`<button class="btn main" @click=${again}>${msg("frame-state-come-back")}</button>
       <p class="problem" role="alert">${fold("problem", "")}</p>`,
   );
 }
@@ -67,12 +66,12 @@ export function removedPage(store, view) {
 export function pendingPage(store, view) {
   const captain = seatOf(view, view.room.captain);
   const reachable = captain && captain.present && !view.room.claims.some((claim) => claim.seat === captain.seat);
-  const who = reachable ? `${captain.name} lets you in with one tap.` : "The host lets you in at the laptop (/host).";
+  const who = reachable ? msg("frame-state-asks", { name: captain.name }) : msg("frame-state-asks-host");
   return plain(
     "clock",
-    "Nearly there",
+    msg("frame-state-nearly"),
     who,
-    html`<button class="btn soft" @click=${() => store.renew()}>That’s not me</button>`,
+    html`<button class="btn soft" @click=${() => store.renew()}>${msg("frame-state-not-me")}</button>`,
   );
 }
 
@@ -80,7 +79,7 @@ export function pendingPage(store, view) {
 export function signs(store) {
   const lost = store.view && store.status !== "online" && store.status !== "replaced";
   return html`<div class="signs" role="status" aria-live="polite">
-    ${lost ? html`<p class="sign warn">${icon("wifi")}Reconnecting … your seat is kept.</p>` : nothing}
+    ${lost ? html`<p class="sign warn">${icon("wifi")}${msg("frame-reconnecting-seat")}</p>` : nothing}
     ${store.notices.map(
       (notice) => html`<p class="sign ${notice.kind === "warning" ? "warn" : ""}">
         ${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}
@@ -94,12 +93,12 @@ export function pausedSlab(store, view) {
   return html`<section class="slab paused" role="status">
     ${icon("pause")}
     <div>
-      <h2>The game is paused</h2>
-      <p>All clocks stand still.</p>
+      <h2>${msg("frame-paused-game")}</h2>
+      <p>${msg("frame-paused-clocks")}</p>
     </div>
     ${
       view.you.captain
-        ? html`<button class="btn small main" @click=${() => store.control({ do: "resume" })}>${icon("play")}Resume</button>`
+        ? html`<button class="btn small main" @click=${() => store.control({ do: "resume" })}>${icon("play")}${msg("frame-resume")}</button>`
         : nothing
     }
   </section>`;
@@ -108,7 +107,7 @@ export function pausedSlab(store, view) {
 /** The way in for a guest without a phone. @param {Store} store @returns {Drawn} */
 export function shareButton(store) {
   return html`<button class="btn small soft" @click=${() => setFold("share", true)}>
-    ${icon("users")}Add a guest on this ${store.laptop ? "laptop" : "phone"}
+    ${icon("users")}${msg(store.laptop ? "frame-share-add-laptop" : "frame-share-add")}
   </button>`;
 }
 
@@ -116,22 +115,15 @@ export function shareButton(store) {
 export function meLine(store, view, money) {
   const me = seatOf(view, view.you.seat);
   if (!me) return nothing;
-  const role = view.you.captain
-    ? view.game
-      ? "Captain"
-      : "Captain tonight"
-    : me.watching
-      ? "Watching along"
-      : `${spell(me.colour)} ${me.shape}`;
   return html`<header class="me">
     ${token(me, undefined, true)}
     <div class="who">
-      <b class=${me.name.length > 11 ? "long" : ""}>${me.name}</b>${money === nothing ? html`<small>${role}</small>` : money}
+      <b class=${me.name.length > 11 ? "long" : ""}>${me.name}</b>${money === nothing ? html`<small>${roleOf(view, me)}</small>` : money}
     </div>
     ${rulesLink(view)}
     ${
       view.you.captain
-        ? html`<button class="tool" aria-label="Captain’s tools" @click=${() => setFold("drawer", true)}>
+        ? html`<button class="tool" aria-label=${msg("frame-tools")} @click=${() => setFold("drawer", true)}>
           ${icon("sliders")}${view.room.claims.length ? html`<i class="dot"></i>` : nothing}
         </button>`
         : nothing
@@ -143,10 +135,11 @@ export function meLine(store, view, money) {
 function rulesLink(view) {
   if (!view.room.rules) return nothing;
   const section = view.game && view.game.brief ? `#${view.game.brief.id}` : "";
-  return readLink(view.room.rules + section, icon("book"), { kind: "tool", label: "Rules" });
+  return readLink(view.room.rules + section, icon("book"), { kind: "tool", label: msg("frame-rules") });
 }
 
-/** @param {string} word */
-function spell(word) {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** @param {View} view @param {Seat} me @returns {string} */
+function roleOf(view, me) {
+  if (view.you.captain) return msg(view.game ? "frame-role-captain" : "frame-role-captain-tonight");
+  return me.watching ? msg("frame-role-watching") : msg("frame-look", { place: place(me) });
 }

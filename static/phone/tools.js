@@ -5,7 +5,7 @@ import { endTools, matchTools } from "../controls/match.js";
 import { botTools, languageTools, paceTools, roomSwitches, sizeTools } from "../controls/room.js";
 import { volumeTools } from "../controls/volume.js";
 import { fold, setFold } from "../fold.js";
-import { learn } from "../l10n.js";
+import { learn, msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -34,13 +34,13 @@ export function drawer(store, view) {
     <section
       class="drawer"
       role="dialog"
-      aria-label="Captain’s tools"
+      aria-label=${msg("frame-tools")}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}
     >
       <header>
         ${icon("crown")}
-        <h1>Captain’s tools</h1>
-        <button aria-label="Close" @click=${close}>${icon("close")}</button>
+        <h1>${msg("frame-tools")}</h1>
+        <button aria-label=${msg("frame-close")} @click=${close}>${icon("close")}</button>
       </header>
       ${claimsList(store, view)} ${matchTools(store, view)} ${paceTools(store, view)} ${guestTools(store, view)}
       ${botTools(store, view)} ${sizeTools(store, view)} ${languageTools(store, view)} ${volumeTools(store, view)}

@@ -1,6 +1,7 @@
 /* The TV's lobby: the invitation with its code, who sits where, the shelf of titles. */
 import { glyph, icon, SHAPES, token } from "../art.js";
 import { cover } from "../boxes.js";
+import { msg } from "../l10n.js";
 import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
 import { newOf, span } from "../words.js";
 import { invitation } from "./invitation.js";
@@ -55,10 +56,10 @@ function bulb(x, y) {
 function sofa(view) {
   const { seats, watchers = [] } = view.room;
   const room = MOST - seats.length;
-  const told = seats.length ? `${seats.length} in${room ? `, ${room} free` : ", the sofa is full"}` : "The first in starts";
+  const told = seats.length ? msg("frame-tv-sofa-told", { seats: seats.length, room, watching: watchers.length }) : msg("frame-tv-sofa-first");
   return html`<header class="at headline" style="--x:752;--y:102;--w:1072;--h:60">
-      <h2>Who’s on the sofa?</h2>
-      <p>${told}${watchers.length ? `, ${watchers.length} watching` : ""}</p>
+      <h2>${msg("frame-tv-sofa")}</h2>
+      <p>${told}</p>
     </header>
     <ul class="at guests" style="--x:752;--y:172;--w:1072;--h:400">
       ${seats.map(guest)} ${freeSeats(seats)}
@@ -71,7 +72,7 @@ function guest(seat) {
   return html`<li class="guest ${away ? "away" : ""}">
     ${token(seat, undefined, true)}
     <b class=${seat.name.length > 10 ? "long" : ""}>${glyph(seat)} ${seat.name}</b>
-    ${away ? html`<span class="state">${icon("away")}away</span>` : seat.bot ? html`<span class="state">${icon("bot")}bot</span>` : seat.captain ? html`<span class="state">starts</span>` : nothing}
+    ${away ? html`<span class="state">${icon("away")}${msg("frame-away")}</span>` : seat.bot ? html`<span class="state">${icon("bot")}${msg("frame-bot")}</span>` : seat.captain ? html`<span class="state">${msg("frame-tv-starts")}</span>` : nothing}
   </li>`;
 }
 
@@ -82,7 +83,7 @@ function freeSeats(seats) {
   return free.map(
     (shape, i) => html`<li class="guest open">
       <svg class="seat-open" aria-hidden="true"><use href="#open-${shape}"></use></svg>
-      <b>${i ? "free" : "you?"}</b>
+      <b>${msg(i ? "frame-tv-free" : "frame-tv-you")}</b>
     </li>`,
   );
 }
@@ -90,12 +91,10 @@ function freeSeats(seats) {
 /** How a night begins, where the shelf has room for it. @param {Seat[]} seats @returns {Drawn} */
 function steps(seats) {
   const captain = seats.find((seat) => seat.captain);
-  const starts = captain
-    ? html`${captain.name} has the crown and starts the match.`
-    : html`The first one in gets the crown and starts the match.`;
+  const starts = captain ? msg("frame-tv-step-crown", { name: captain.name }) : msg("frame-tv-step-first");
   return html`<ol class="at beginning" style="--x:1056;--y:622;--w:768;--h:286">
-    <li>Scan the code with your phone’s camera.</li>
-    <li>Pick a name and a face.</li>
+    <li>${msg("frame-tv-step-scan")}</li>
+    <li>${msg("frame-tv-step-face")}</li>
     <li>${starts}</li>
   </ol>`;
 }
@@ -120,12 +119,12 @@ function leftNew(title) {
   const [left, all] = newOf(title);
   if (!all) return nothing;
   const share = Math.max(1, Math.floor((100 * left) / all));
-  return html`<span class="left-new">${left === all ? "all new" : left ? `${share}% new` : "all seen"}</span>`;
+  return html`<span class="left-new">${left === all ? msg("frame-all-new") : left ? msg("frame-share-new", { share }) : msg("frame-all-seen")}</span>`;
 }
 
 /** @param {Title} title @returns {Drawn} */
 function plaque(title) {
   return html`<span class="plaque">
-    <span>${icon("users")}${span(...title.players)}</span><span>${icon("clock")}${span(...title.minutes)} min</span>
+    <span>${icon("users")}${span(...title.players)}</span><span>${icon("clock")}${msg("frame-minutes-short", { minutes: span(...title.minutes) })}</span>
   </span>`;
 }

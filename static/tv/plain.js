@@ -1,6 +1,7 @@
 /* The stage of a screen that has no drawing yet: what the host tells, in large letters. */
+import { language, msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { list, spaced } from "../words.js";
+import { spaced } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Game} Game */
@@ -17,7 +18,7 @@ export function plainStage(view, api) {
   const told = Object.entries(game).filter(([name, value]) => !FRAME.has(name) && isPlain(value));
   return html`<div class="plain-stage">
     <h2>${game.brief ? game.brief.name : spaced(game.screen)}</h2>
-    ${game.awaits.length ? html`<p>Waiting for ${list(game.awaits.map(api.name))}</p>` : nothing}
+    ${game.awaits.length ? html`<p>${msg("frame-waiting-for", { names: game.awaits.map(api.name) })}</p>` : nothing}
     <dl>
       ${told.slice(0, MOST).map(([name, value]) => html`<div><dt>${spaced(name)}</dt><dd>${words(value, api)}</dd></div>`)}
     </dl>
@@ -31,6 +32,6 @@ function isPlain(value) {
 
 /** @param {any} value @param {Api} api @returns {string} */
 function words(value, api) {
-  if (typeof value === "number") return value.toLocaleString("en-US");
+  if (typeof value === "number") return value.toLocaleString(language());
   return api.seat(value) ? api.name(value) : value;
 }

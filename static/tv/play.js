@@ -3,6 +3,7 @@ import { makeApi } from "../api.js";
 import { icon, place, token } from "../art.js";
 import { clockOf } from "../clock.js";
 import { grouped } from "../sealed.js";
+import { msg } from "../l10n.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
@@ -53,7 +54,7 @@ function captions(text, narrow) {
 function clock(view) {
   if (!clockOf(view)) return nothing;
   const ticks = Array.from({ length: 30 }, (_, i) => i * 12);
-  return html`<div class="clock" data-clock="ring" role="timer" aria-label="Time left">
+  return html`<div class="clock" data-clock="ring" role="timer" aria-label=${msg("frame-time-left")}>
     <svg viewBox="0 0 120 120" aria-hidden="true">
       <defs>
         <linearGradient id="ck" x1="0" y1="0" x2="1" y2="1">
@@ -77,7 +78,7 @@ function chairs(view, module, api) {
   const { seats, watchers = [] } = view.room;
   return html`<ol class="at rail n${Math.max(2, seats.length)}" style="--x:96;--y:866;--w:1560;--h:160">
     ${seats.map((seat) => chair(view, seat, module.unit || "", guarded(() => module.chair?.(view, seat.seat, api)) ?? nothing))}
-    ${watchers.length && seats.length < 10 ? html`<li class="audience">${icon("eye")}${watchers.length} watching</li>` : nothing}
+    ${watchers.length && seats.length < 10 ? html`<li class="audience">${icon("eye")}${msg("frame-watching", { count: watchers.length })}</li>` : nothing}
   </ol>`;
 }
 
@@ -94,7 +95,7 @@ function chair(view, seat, unit, more) {
   >
     ${token(seat, undefined, true)}${more}
     <span class="name">${seat.name}</span>
-    ${score === undefined ? html`<span class="money">${seat.watching ? "soon" : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit} ?data-short=${view.room.seats.length > 6}></span>`}
+    ${score === undefined ? html`<span class="money">${seat.watching ? msg("frame-soon") : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit} ?data-short=${view.room.seats.length > 6}></span>`}
     ${state(view, seat, now, away)}
   </li>`;
 }
@@ -105,9 +106,9 @@ function state(view, seat, now, away) {
   if (away && seat.stand_in) return html`<span class="state">${icon("bot")}</span>`;
   if (away && seat.grace_ms)
     return html`<span class="state">${icon("away")}<span data-grace=${seat.grace_ms}></span></span>`;
-  if (away) return html`<span class="state">${icon("away")}away</span>`;
+  if (away) return html`<span class="state">${icon("away")}${msg("frame-away")}</span>`;
   if (now && awaits.length > 1)
-    return html`<span class="state thinking" role="img" aria-label="still thinking">…</span>`;
+    return html`<span class="state thinking" role="img" aria-label=${msg("frame-thinking")}>…</span>`;
   if (Array.isArray(view.game.done)) return awaits.length && view.game.done.includes(seat.seat) ? done() : nothing;
   const open = awaits.length > 1 && !seat.watching && view.game.scores[seat.seat] !== undefined;
   return open ? done() : nothing;
@@ -115,7 +116,7 @@ function state(view, seat, now, away) {
 
 /** @returns {Drawn} */
 function done() {
-  return html`<span class="state ok" role="img" aria-label="ready">${icon("check")}</span>`;
+  return html`<span class="state ok" role="img" aria-label=${msg("frame-ready")}>${icon("check")}</span>`;
 }
 
 /** The small code, always scannable. @param {View} view @returns {Drawn} */
@@ -123,7 +124,7 @@ export function corner(view) {
   const { join } = view.room;
   return html`<aside class="at corner-qr" style="--x:1676;--y:878;--w:148;--h:148">
     ${view.game ? html`<span class="seal">${icon("lock")} ${grouped(view.game.seal.hash, 8)}</span>` : nothing}
-    <b>${view.room.seeded ? html`<i>seed ${view.room.seed}</i>` : nothing}${bare(join.url)}</b>
-    ${join.locked ? html`<span class="qr locked">${icon("lock")}locked</span>` : html`<img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt="QR code: ${join.url}" />`}
+    <b>${view.room.seeded ? html`<i>${msg("frame-seed", { seed: String(view.room.seed) })}</i>` : nothing}${bare(join.url)}</b>
+    ${join.locked ? html`<span class="qr locked">${icon("lock")}${msg("frame-locked")}</span>` : html`<img class="qr" src="/qr.svg?for=${encodeURIComponent(join.url)}" alt=${msg("frame-tv-code", { url: join.url })} />`}
   </aside>`;
 }

@@ -1,5 +1,6 @@
 /* The TV's podium: a fanfare, three steps, what decided it, the night's table. */
 import { icon, place, stander } from "../art.js";
+import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { list, money, nameOf, score, seatOf } from "../words.js";
 import { confetti, horn } from "./party.js";
@@ -22,7 +23,7 @@ export function podium(view) {
   const places = view.game.places || [];
   const winners = places.filter((each) => each.place === 1).map((each) => nameOf(view, each.seat));
   const level = winners.length > 2 && winners.length === places.length;
-  const [head, under] = level ? ["A draw!", view.game.name] : headOf(winners, view.game);
+  const [head, under] = level ? [msg("frame-draw"), view.game.name] : headOf(winners, view.game);
   return html`<div class="rays" aria-hidden="true"></div>
     ${confetti()} ${horn("left")} ${horn("right")}
     <header class="at fanfare ${head.length > 17 ? "long" : ""}" style="--x:460;--y:62;--w:1000;--h:170">
@@ -37,17 +38,17 @@ export function podium(view) {
 
 /** What is shouted, and the line under it. @param {string[]} winners @param {Game} game @returns {[string, string]} */
 function headOf(winners, { name: title, team }) {
-  if (team) return [`${team} takes it!`, namesOf(winners)];
-  if (winners.length === 1) return [`${winners[0]} takes it!`, title];
-  if (!winners.length) return ["That’s it!", title];
+  if (team) return [msg("frame-team-takes-it", { team }), namesOf(winners)];
+  if (winners.length === 1) return [msg("frame-takes-it", { name: winners[0] }), title];
+  if (!winners.length) return [msg("frame-that-is-it"), title];
   const names = list(winners);
-  return names.length <= LONGEST_HEAD ? [`${names} share it!`, title] : ["Shared!", namesOf(winners)];
+  return names.length <= LONGEST_HEAD ? [msg("frame-share-it", { names }), title] : [msg("frame-shared"), namesOf(winners)];
 }
 
 /** All of them, or how many. @param {string[]} winners */
 function namesOf(winners) {
   const names = list(winners);
-  return names.length <= LONGEST_LINE ? names : `${winners.length} came first`;
+  return names.length <= LONGEST_LINE ? names : msg("frame-came-first", { count: winners.length });
 }
 
 /** Three steps; where more than three have earned one, they stand on it together.
@@ -114,7 +115,7 @@ function facts(view) {
   const told = (view.game.facts || []).slice(0, 3);
   if (!told.length) return nothing;
   return html`<section class="at card-list" style="--x:96;--y:262;--w:440;--h:604">
-    <h2 class="kicker">${icon("bolt")}What decided it</h2>
+    <h2 class="kicker">${icon("bolt")}${msg("frame-decided")}</h2>
     <ul class="card-list">
       ${told.map(
         (fact, i) => html`<li class="fact" style="--tone:${TONES[i]}">
@@ -140,8 +141,8 @@ function table(view, places) {
   );
   const shown = (titles ? rows : match).slice(0, 10);
   return html`<section class="at card-list" style="--x:1384;--y:${titles ? 226 : 262};--w:440;--h:${titles ? 584 : 548}">
-    <h2 class="kicker">${icon("trophy")}${titles ? "Tonight so far" : "All places"}</h2>
-    ${titles ? html`<p class="how">Points for the night: 3, 2, 1 for the first three.</p>` : nothing}
+    <h2 class="kicker">${icon("trophy")}${msg(titles ? "frame-tonight" : "frame-all-places")}</h2>
+    ${titles ? html`<p class="how">${msg("frame-night-points")}</p>` : nothing}
     <div class="night ${shown.length > 7 ? "dense" : ""}"><ol>${shown}</ol></div>
   </section>`;
 }
@@ -156,10 +157,10 @@ function row(view, id, at, sum) {
 /** @param {View} view @returns {Drawn} */
 function next(view) {
   const captain = seatOf(view, view.room.captain);
-  return html`<nav class="at next" style="--x:96;--y:904;--w:1560;--h:110" aria-label="What next">
-    <span class="picks">${icon("crown")}${captain ? captain.name : "The laptop"} picks</span>
-    <span class="offer on">${icon("again")}Again</span>
-    <span class="offer">${icon("shelf")}Another title</span>
-    ${view.room.keepsake ? html`<span class="keep">${icon("save")}The picture is on your phones</span>` : nothing}
+  return html`<nav class="at next" style="--x:96;--y:904;--w:1560;--h:110" aria-label=${msg("frame-what-next")}>
+    <span class="picks">${icon("crown")}${captain ? msg("frame-picks", { name: captain.name }) : msg("frame-laptop-picks")}</span>
+    <span class="offer on">${icon("again")}${msg("frame-again")}</span>
+    <span class="offer">${icon("shelf")}${msg("frame-another-title")}</span>
+    ${view.room.keepsake ? html`<span class="keep">${icon("save")}${msg("frame-keepsake-on-phones")}</span>` : nothing}
   </nav>`;
 }

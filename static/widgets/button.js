@@ -1,6 +1,7 @@
 /* One thing to do, named by its label. */
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { confirmed } from "./confirm.js";
 
 /** @typedef {import("../types.js").ButtonOffer} ButtonOffer */
@@ -24,7 +25,7 @@ export function button(offer, desk, main = true) {
 /** By which something would be lost. @param {ButtonOffer} offer @param {string} hint @param {Desk} desk @returns {Drawn} */
 function careful({ act, label }, hint, desk) {
   const send = () => desk.send(act);
-  return confirmed({ key: act, kind: "btn small soft", face: label, question: `${label}?`, hint, yes: "Yes, do it", act: send });
+  return confirmed({ key: act, kind: "btn small soft", face: label, question: msg("frame-really", { label }), hint, yes: msg("frame-yes"), act: send });
 }
 
 /** The button that sends what a widget above it has gathered.

@@ -1,6 +1,7 @@
 /* Pick some cards, look at what is picked, then play them with the button. */
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { list } from "../words.js";
 import { sendButton } from "./button.js";
 
@@ -51,13 +52,14 @@ function card(offer, option, picked, desk) {
 
 /** @param {CardsOffer} offer @param {number} count @returns {string} */
 function missing({ min, max }, count) {
-  return count || min === max ? `Pick ${min - count}${count ? " more" : ""}` : `Pick from ${min} to ${max}`;
+  if (count) return msg("frame-cards-more", { cards: min - count });
+  return min === max ? msg("frame-cards-pick", { cards: min }) : msg("frame-cards-range", { min, max });
 }
 
 /** @param {CardsOffer} offer @param {string[]} picked @returns {string} */
 function sendLabel(offer, picked) {
   const names = picked.map((value) => offer.options.find((option) => option.value === value));
   const words = list(names.map((option) => (option ? option.label : "")));
-  if (!picked.length) return offer.min ? offer.label : `${offer.label}: none`;
-  return words.length <= 24 ? `Take ${words}` : `Take these ${picked.length}`;
+  if (!picked.length) return offer.min ? offer.label : msg("frame-cards-none", { label: offer.label });
+  return words.length <= 24 ? msg("frame-cards-take", { cards: words }) : msg("frame-cards-take-many", { cards: picked.length });
 }

@@ -1,6 +1,7 @@
 /* A button that asks once before something would be lost. */
 import { html, nothing } from "../vendor/lit-html.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
 
@@ -38,7 +39,7 @@ export function asking() {
       <h2 class="ask" id="asked">${what.question}</h2>
       ${what.hint ? html`<p class="hint">${what.hint}</p>` : nothing}
       <div class="pair">
-        <button class="btn soft" @click=${close}>${what.no || "Not now"}</button>
+        <button class="btn soft" @click=${close}>${what.no || msg("frame-not-now")}</button>
         <button class="btn bad" @click=${yes}>${what.yes}</button>
       </div>
     </section>`;

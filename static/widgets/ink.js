@@ -1,6 +1,7 @@
 /* Writing by hand: pointer events become strokes of x, y (0..1000) and t (ms). */
 import { html } from "../vendor/lit-html.js";
 import { BOARD_HEIGHT, strokePath } from "../board.js";
+import { msg } from "../l10n.js";
 import { shareOf } from "../pointing.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -26,7 +27,7 @@ export function inkPad(strokes, drawn, keep) {
     viewBox="0 0 1000 ${BOARD_HEIGHT}"
     preserveAspectRatio="none"
     role="img"
-    aria-label="Write here with a finger"
+    aria-label=${msg("frame-write-here")}
     @pointerdown=${(/** @type {PointerEvent} */ event) => down(event, strokes)}
     @pointermove=${move}
     @pointerup=${(/** @type {PointerEvent} */ event) => up(event, strokes, keep)}

@@ -1,6 +1,7 @@
 /* Say a number: slider, − and +, quick amounts, or typed. */
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
+import { msg } from "../l10n.js";
 import { money, wholeNumber } from "../words.js";
 import { sendButton } from "./button.js";
 
@@ -12,7 +13,7 @@ import { sendButton } from "./button.js";
 export function number(offer, desk) {
   const { value, problem } = spoken(offer, desk);
   const id = `ask-${offer.act}`;
-  const label = problem ? rangeWords(offer, desk.unit) : `Lock in ${money(value, desk.unit)}`;
+  const label = problem ? rangeWords(offer, desk.unit) : msg("frame-number-lock", { amount: money(value, desk.unit) });
   return html`<section class="offer-box" role="group" aria-labelledby=${id}>
     <h2 class="ask" id=${id}>${offer.label}</h2>
     <div class="slab wager">
@@ -29,7 +30,7 @@ function spoken(offer, desk) {
   if (typeof draft === "number" && !refusal(offer, draft, desk.unit)) return { value: draft, problem: "" };
   if (typeof draft !== "string") return { value: start(offer), problem: "" };
   const value = wholeNumber(draft);
-  if (value === null) return { value: offer.low, problem: "That is not a whole number." };
+  if (value === null) return { value: offer.low, problem: msg("frame-number-whole") };
   return { value, problem: refusal(offer, value, desk.unit) };
 }
 
@@ -41,21 +42,22 @@ function start(offer) {
 
 /** @param {NumberOffer} offer @param {number} value @param {string} unit @returns {string} empty where it is fine */
 function refusal(offer, value, unit) {
-  if (value < offer.low || value > offer.high) return `${rangeWords(offer, unit)}, please.`;
+  if (value < offer.low || value > offer.high) return msg("frame-number-range-please", { low: money(offer.low, unit), high: money(offer.high, unit) });
   if ((value - offer.low) % offer.step === 0) return "";
   const lower = value - ((value - offer.low) % offer.step);
-  return `Only in steps of ${money(offer.step, unit)}: ${money(lower, unit)} or ${money(lower + offer.step, unit)}.`;
+  const [step, one, two] = [offer.step, lower, lower + offer.step].map((each) => money(each, unit));
+  return msg("frame-number-steps", { step, one, two });
 }
 
 /** @param {NumberOffer} offer @param {string} unit */
 function rangeWords(offer, unit) {
-  return `From ${money(offer.low, unit)} to ${money(offer.high, unit)}`;
+  return msg("frame-number-range", { low: money(offer.low, unit), high: money(offer.high, unit) });
 }
 
 /** @param {NumberOffer} offer @param {number} value @param {Desk} desk @returns {string} */
 function remark(offer, value, desk) {
   if (desk.unit !== "$" || value === 0) return "";
-  return value === offer.high && offer.high > offer.low ? "That is the most you can." : "";
+  return value === offer.high && offer.high > offer.low ? msg("frame-number-most") : "";
 }
 
 /** @param {NumberOffer} offer @returns {number} what − and + and one notch of the slider are worth */
@@ -82,20 +84,20 @@ function sum(offer, desk, value) {
   const size = money(notch(offer), desk.unit);
   const step = (/** @type {number} */ way) => () => desk.setDraft(offer.act, next(offer, value, way));
   return html`<div class="sum">
-    <button class="btn small" aria-label="${size} less" @click=${step(-1)}>${icon("minus")}</button>
+    <button class="btn small" aria-label=${msg("frame-number-less", { amount: size })} @click=${step(-1)}>${icon("minus")}</button>
     <input
       class="amount"
       inputmode="numeric"
       autocomplete="off"
       maxlength="16"
       style="--letters:${Math.max(4, shown.length)}"
-      aria-label="Amount, typed"
+      aria-label=${msg("frame-number-typed")}
       .value=${live(shown)}
       @input=${(/** @type {any} */ event) => desk.setDraft(offer.act, event.target.value)}
       @focus=${(/** @type {any} */ event) => event.target.select()}
       @change=${(/** @type {any} */ event) => settle(offer, desk, event.target.value)}
     />
-    <button class="btn small" aria-label="${size} more" @click=${step(1)}>${icon("plus")}</button>
+    <button class="btn small" aria-label=${msg("frame-number-more", { amount: size })} @click=${step(1)}>${icon("plus")}</button>
   </div>`;
 }
 
@@ -124,7 +126,7 @@ function slider(offer, desk, value) {
       min="0"
       max=${notches}
       step="1"
-      aria-label="Amount"
+      aria-label=${msg("frame-number-amount")}
       aria-valuetext=${money(value, desk.unit)}
       .value=${live(String(Math.round(at * notches)))}
       @input=${(/** @type {any} */ event) =>
@@ -151,7 +153,7 @@ function quick(offer, desk, value) {
         aria-pressed=${amount === value}
         @click=${() => desk.setDraft(offer.act, amount)}
       >
-        ${amount === offer.high && desk.unit === "$" && amount > 0 ? "All in" : money(amount, desk.unit)}
+        ${amount === offer.high && desk.unit === "$" && amount > 0 ? msg("frame-number-all-in") : money(amount, desk.unit)}
       </button>`,
     )}
   </div>`;

@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
+import { msg } from "../l10n.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
 
@@ -38,6 +39,6 @@ function hold(event, key) {
 }
 
 /** @param {{title?: string, hint?: string}} words @returns {Drawn} */
-function curtain({ title = "Hold to peek", hint = "Let go and it hides again." }) {
+function curtain({ title = msg("frame-peek"), hint = msg("frame-peek-hint") }) {
   return html`<span class="eye">${icon("eye")}</span><span><b>${title}</b>${hint}</span>`;
 }

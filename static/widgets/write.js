@@ -2,6 +2,7 @@
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
 import { inkPaths } from "../board.js";
+import { msg } from "../l10n.js";
 import { sendButton } from "./button.js";
 import { inkPad, tooMuchInk } from "./ink.js";
 
@@ -23,7 +24,7 @@ export function write(offer, desk) {
       </div>
       ${tray(offer, desk, draft)}
     </div>
-    ${sendButton({ act: offer.act, value: tidy(draft), label: ready ? "Hold it up" : "Write something first", ready, desk, hint: hint(offer, draft) })}
+    ${sendButton({ act: offer.act, value: tidy(draft), label: msg(ready ? "frame-write-send" : "frame-write-first"), ready, desk, hint: hint(offer, draft) })}
   </section>`;
 }
 
@@ -50,7 +51,7 @@ function typed(offer, desk, text, ready) {
     class="typed ${text.length > 28 ? "long" : ""}"
     rows=${text.length > 17 ? 2 : 1}
     maxlength=${offer.limit}
-    placeholder="Tap and type"
+    placeholder=${msg("frame-write-type-here")}
     autocomplete="off"
     autocapitalize="sentences"
     spellcheck="false"
@@ -72,22 +73,22 @@ function pad(offer, desk, strokes) {
 function tray(offer, desk, draft) {
   const put = (/** @type {Written} */ value) => () => desk.setDraft(offer.act, value);
   const empty = draft.ink ? !draft.ink.length : !draft.text;
-  const clear = html`<button aria-label="Clear the board" ?disabled=${empty} @click=${put(draft.ink ? { ink: [] } : { text: "" })}>
+  const clear = html`<button aria-label=${msg("frame-write-clear")} ?disabled=${empty} @click=${put(draft.ink ? { ink: [] } : { text: "" })}>
     ${icon("erase")}
   </button>`;
   if (!offer.ink) return html`<div class="tray">${marker()}${clear}</div>`;
   const ink = draft.ink;
   return html`<div class="tray">
     <button class=${ink ? "" : "on"} aria-pressed=${!ink} @click=${put({ text: draft.text || "" })}>
-      ${icon("keys")}Type
+      ${icon("keys")}${msg("frame-write-type")}
     </button>
     <button class=${ink ? "on" : ""} aria-pressed=${Boolean(ink)} @click=${put({ ink: ink || [] })}>
-      ${icon("pen")}Write
+      ${icon("pen")}${msg("frame-write-ink")}
     </button>
     ${marker()}
     ${
       ink
-        ? html`<button aria-label="Undo the last stroke" ?disabled=${empty} @click=${put({ ink: ink.slice(0, -1) })}>
+        ? html`<button aria-label=${msg("frame-write-undo")} ?disabled=${empty} @click=${put({ ink: ink.slice(0, -1) })}>
           ${icon("undo")}
         </button>`
         : nothing
@@ -107,7 +108,7 @@ function marker() {
 
 /** @param {WriteOffer} offer @param {Written} draft @returns {string} */
 function hint(offer, draft) {
-  if (draft.ink) return tooMuchInk(draft.ink) ? "The board is full. Undo a stroke to go on." : "";
+  if (draft.ink) return tooMuchInk(draft.ink) ? msg("frame-write-full") : "";
   const left = offer.limit - (draft.text || "").length;
-  return left <= 15 ? `${left} letter${left === 1 ? "" : "s"} left.` : "";
+  return left <= 15 ? msg("frame-write-left", { left }) : "";
 }
