@@ -76,6 +76,7 @@ def result_of(
         told.append({**msgspec.to_builtins(place, enc_hook=l10n.hook(language)), **looks})
     facts = [_named(fact, roster, language) for fact in screen.facts] if screen else []
     unit, team = (screen.unit, screen.team) if screen else ("points", "")
+    team = str(l10n.within(language, team))
     return {
         "title": title.key, "name": title.name, "ended": ended,
         "places": told, "facts": facts, "unit": unit, "team": team,

@@ -10,6 +10,7 @@ import msgspec
 
 from partyhost.engine.acts import Seat
 from partyhost.engine.phase import Phase
+from partyhost.l10n import msg
 
 T = TypeVar("T")
 
@@ -56,7 +57,7 @@ def winning_team(places: Iterable[Place], teams: Iterable[tuple[str, Iterable[Se
     `teams`: each colour with its guests."""
     first = {place.seat for place in places if place.place == 1}
     won = (colour for colour, members in teams if len(first) > 1 and first == set(members))
-    return next((f"The {colour} team" for colour in won), "")
+    return next((msg("kit-team", colour=colour) for colour in won), "")
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 import { makeApi } from "../api.js";
 import { icon, place, token } from "../art.js";
 import { clockOf } from "../clock.js";
-import { grouped } from "../sealed.js";
 import { msg } from "../l10n.js";
+import { grouped } from "../sealed.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
