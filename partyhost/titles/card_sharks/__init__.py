@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.game import Title
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import bot, course
 from partyhost.titles.card_sharks.options import Rules, house_rules
 from partyhost.titles.card_sharks.pack import KIND, POLLS_NEEDED, count
@@ -40,7 +41,7 @@ def lacks(pack: Mapping[str, Any], players: int) -> str | None:
     """Why this pack and this number of players can't play, or None."""
     polls = count(pack)
     if polls < POLLS_NEEDED:
-        return f"A match needs {POLLS_NEEDED} polls; the packs hold {polls}."
+        return msg("card_sharks-lacks", needed=POLLS_NEEDED, polls=polls)
     return None
 
 

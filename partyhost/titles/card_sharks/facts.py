@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from partyhost.kit.podium import Fact
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks.table import Called, Guess, Staked, Table
 
 D = TypeVar("D")
@@ -25,8 +26,8 @@ def _of(deeds: Iterable[object], kind: type[D]) -> list[D]:
 def _shark(table: Table) -> Fact | None:
     most = max(table.points.values(), default=0)
     who = tuple(seat for seat, count in table.points.items() if count == most)
-    words = "1 point" if most == 1 else f"{most} points"
-    return Fact("Sharpest side bets", who, words) if most else None
+    value = msg("card_sharks-fact-shark-value", count=most)
+    return Fact(msg("card_sharks-fact-shark"), who, value) if most else None
 
 
 def _guess(table: Table) -> Fact | None:
@@ -35,8 +36,9 @@ def _guess(table: Table) -> Fact | None:
         return None
     best = min(guesses, key=lambda each: abs(each.guess - each.figure))
     off = abs(best.guess - best.figure)
-    words = f"{best.guess}, to the point" if not off else f"{best.guess}; it was {best.figure}"
-    return Fact("Closest guess", (best.seat,), words)
+    how = "off" if off else "exact"
+    value = msg(f"card_sharks-fact-guess-{how}", guess=best.guess, figure=best.figure)
+    return Fact(msg("card_sharks-fact-guess"), (best.seat,), value)
 
 
 def _run(table: Table) -> Fact | None:
@@ -44,7 +46,8 @@ def _run(table: Table) -> Fact | None:
     if not right:
         return None
     best = max(right, key=lambda each: each.run)
-    return Fact("Longest run", (best.seat,), f"{best.run} in a row") if best.run > 1 else None
+    value = msg("card_sharks-fact-run-value", count=best.run)
+    return Fact(msg("card_sharks-fact-run"), (best.seat,), value) if best.run > 1 else None
 
 
 def _bet(table: Table) -> Fact | None:
@@ -52,7 +55,7 @@ def _bet(table: Table) -> Fact | None:
     if not won:
         return None
     best = max(won, key=lambda each: each.gain)
-    return Fact("Biggest bet won", (best.seat,), f"${best.gain:,}")
+    return Fact(msg("card_sharks-fact-bet"), (best.seat,), f"${best.gain:,}")
 
 
 def _bold(table: Table) -> Fact | None:
@@ -60,4 +63,5 @@ def _bold(table: Table) -> Fact | None:
     if not bold:
         return None
     best = min(bold, key=lambda each: each.chance)
-    return Fact("Against the odds", (best.seat,), f"right at {best.chance} %")
+    value = msg("card_sharks-fact-bold-value", chance=best.chance)
+    return Fact(msg("card_sharks-fact-bold"), (best.seat,), value)

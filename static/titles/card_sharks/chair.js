@@ -1,8 +1,9 @@
 // What else stands on a chair of the TV: the side that a guest plays for, and the points of side bets.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { mark, sign } from "./parts.js";
-import { counted, sideOf } from "./words.js";
+import { sideOf } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -15,6 +16,6 @@ export function chair({ game: { board } }, seat, api) {
   const [side, points] = [sideOf(board, seat), board.points[seat] ?? 0];
   return html`
     ${seat === board.emcee ? html`<span class="cs-on-chair">${api.icon("eye")}</span>` : side ? html`<span class="cs-on-chair">${mark(side)}</span>` : nothing}
-    ${points ? html`<span class="cs-on-chair is-shark" role="img" aria-label="${counted(points, "point")} by side bets">${sign("fin")}${points}</span>` : nothing}
+    ${points ? html`<span class="cs-on-chair is-shark" role="img" aria-label=${msg("card_sharks-shark-points", { count: points })}>${sign("fin")}${points}</span>` : nothing}
   `;
 }

@@ -1,6 +1,7 @@
 // The number dial of the phone: a knob to turn, keys for small steps, and what was meant as a draft.
 
 import { shareOf } from "../../pointing.js";
+import { msg } from "../../l10n.js";
 import { html, svg } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -34,8 +35,8 @@ const KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 
 
 /** @param {(by: number) => void} move */
 const steps = (move) => html`
-  <div class="cs-steps" role="group" aria-label="Small steps">
-    ${[-10, -1, 1, 10].map((by) => html`<button class="cs-key" aria-label="${Math.abs(by)} ${by < 0 ? "less" : "more"}" @click=${() => move(by)}>${by < 0 ? "−" : "+"}${Math.abs(by)}</button>`)}
+  <div class="cs-steps" role="group" aria-label=${msg("card_sharks-small-steps")}>
+    ${[-10, -1, 1, 10].map((by) => html`<button class="cs-key" aria-label=${by < 0 ? msg("card_sharks-less", { by: -by }) : msg("card_sharks-more", { by })} @click=${() => move(by)}>${by < 0 ? "−" : "+"}${Math.abs(by)}</button>`)}
   </div>
 `;
 
@@ -64,7 +65,7 @@ export function dial(act, api, start = 50) {
     value,
     knob: html`
       <div class="cs-dial">
-        <div class="cs-knob" role="slider" tabindex="0" aria-label="How many of a hundred" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${value}
+        <div class="cs-knob" role="slider" tabindex="0" aria-label=${msg("card_sharks-how-many")} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${value}
           @pointerdown=${turn} @pointermove=${turn} @keydown=${press}>
           <svg viewBox="0 0 360 360" aria-hidden="true">
             <g class="cs-knob__bulbs">${Array.from({ length: BULBS }, (_, i) => bulb(i, value))}</g>
@@ -73,7 +74,7 @@ export function dial(act, api, start = 50) {
             <circle class="cs-knob__face" cx="180" cy="180" r="120"></circle>
             <path class="cs-knob__hand" d="M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}"></path>
           </svg>
-          <p aria-hidden="true"><b>${value}</b><span>of every 100</span></p>
+          <p aria-hidden="true"><b>${value}</b><span>${msg("card_sharks-of-every-100")}</span></p>
         </div>
       </div>
     `,

@@ -1,5 +1,6 @@
 // The dial of the poll on the TV: a half circle of 101 bulbs, the guess, the zone that was called, the figure.
 
+import { msg } from "../../l10n.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 
 const [X, Y, R] = [620, 520, 480];
@@ -53,9 +54,10 @@ function flag(guess, side) {
  * @param {{guess?: number | null, side?: string, call?: string | null, figure?: number | null}} told
  */
 export function gauge({ guess = null, side = "red", call = null, figure = null }) {
-  const words = [guess === null ? "No guess yet" : `The guess is ${guess}`, figure === null ? "" : `, the figure ${figure}`];
+  const guessed = guess === null ? msg("card_sharks-no-guess") : msg("card_sharks-guess-is", { guess });
+  const words = guess === null || figure === null ? guessed : msg("card_sharks-guess-and-figure", { guess, figure });
   return html`
-    <svg class="cs-gauge ${figure === null ? "" : "is-told"}" viewBox="0 0 1240 540" role="img" aria-label=${words.join("")}>
+    <svg class="cs-gauge ${figure === null ? "" : "is-told"}" viewBox="0 0 1240 540" role="img" aria-label=${words}>
       <path class="cs-gauge__glass" d="${arc(0, 100, R + 44)}Z"></path>
       ${guess !== null && call ? zone(guess, call) : nothing}
       <g class="cs-gauge__bulbs">${Array.from({ length: 101 }, (_, n) => bulb(n, figure))}</g>

@@ -1,6 +1,7 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
-import { OTHER, capital, counted, current, leadOf, one, rowOf, sideName, speaker, spoken } from "./words.js";
+import { msg } from "../../l10n.js";
+import { One, OTHER, Spoken, current, leadOf, rowOf, sideName, speaker } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Headline} Headline */
@@ -9,38 +10,45 @@ import { OTHER, capital, counted, current, leadOf, one, rowOf, sideName, speaker
 /** @typedef {View & {game: Game}} Playing */
 
 /** @param {Game} game */
-const asked = ({ board }) => (board.sudden ? "sudden death" : `question ${board.question} of ${board.sudden_at}`);
+const asked = ({ board }) => (board.sudden ? msg("card_sharks-sudden-death") : msg("card_sharks-question-of", { n: board.question, of: board.sudden_at }));
 
-/** The side on turn, and who decides for it. @param {Game} game @param {Api} api @param {string} verb @param {string} detail @returns {Headline} */
+const SHORT = 9; // letters of a name that leaves room for the verb
+
+/** The side on turn, and who decides for it. @param {Game} game @param {Api} api @param {"guesses" | "calls" | "plays" | "freezes" | "decides" | "bets"} verb @param {string} detail @returns {Headline} */
 function move({ board }, api, verb, detail) {
   const [seat, name] = [leadOf(board, board.turn), speaker(board, board.turn, api)];
-  return name.length > 9 ? { seat, title: name, detail: `${verb}: ${detail}` } : { seat, title: `${name} ${verb}`, detail };
+  if (name.length > SHORT) return { seat, title: name, detail: msg(`card_sharks-${verb}-detail`, { detail }) };
+  return { seat, title: msg(`card_sharks-${verb}`, { name }), detail };
 }
 
 /** @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
 const HEADLINES = {
-  choosing_emcee: () => ({ seat: null, title: "The emcee", detail: "the captain says" }),
-  held: ({ board }, api) => ({ seat: board.emcee, title: "One moment", detail: "the show is held" }),
-  drawing: ({ red }) => ({ seat: null, title: "High card", detail: red === null ? "a tie" : "has red" }),
+  choosing_emcee: () => ({ seat: null, title: msg("card_sharks-the-emcee"), detail: msg("card_sharks-captain-says") }),
+  held: ({ board }) => ({ seat: board.emcee, title: msg("card_sharks-one-moment"), detail: msg("card_sharks-show-held") }),
+  drawing: ({ red }) => ({ seat: null, title: msg("card_sharks-high-card"), detail: red === null ? msg("card_sharks-a-tie") : msg("card_sharks-has-red") }),
   guessing: (game, api) => move(game, api, "guesses", asked(game)),
   responding: (game, api) =>
-    game.bets.locked ? { seat: null, title: "Last side bets", detail: asked(game) } : move(game, api, "calls", `higher or lower than ${game.guess}`),
+    game.bets.locked ? { seat: null, title: msg("card_sharks-last-bets"), detail: asked(game) } : move(game, api, "calls", msg("card_sharks-higher-or-lower-than", { guess: game.guess })),
   revealing: (game) => ({
     seat: game.sealed ? game.board.emcee : null,
-    title: game.sealed ? "All is locked" : "The figure",
+    title: game.sealed ? msg("card_sharks-all-locked") : msg("card_sharks-the-figure"),
     detail: asked(game),
   }),
-  basing: (game, api) => move(game, api, "plays", "keep or change"),
+  basing: (game, api) => move(game, api, "plays", msg("card_sharks-keep-or-change")),
   calling: (game, api) =>
-    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the call is locked" } : move(game, api, "calls", game.free ? "a free run" : "higher or lower"),
-  turned: ({ call }) => ({ seat: null, title: "The card turns", detail: `the call is ${call}` }),
-  frozen: (game, api) => move(game, api, "freezes", "a question comes"),
-  deciding: (game, api) => move(game, api, "decides", "play or pass"),
-  round_won: ({ board, winner, then }, api) => ({ seat: leadOf(board, winner), title: `${sideName(board, winner, api)}${sideName(board, winner, api).length > 9 ? "" : " wins!"}`, detail: then === "money" ? "the Money Cards are next" : `round ${board.round}` }),
+    game.bets.locked ? { seat: null, title: msg("card_sharks-last-bets"), detail: msg("card_sharks-call-locked") } : move(game, api, "calls", game.free ? msg("card_sharks-free-run") : msg("card_sharks-higher-or-lower")),
+  turned: ({ call }) => ({ seat: null, title: msg("card_sharks-card-turns"), detail: msg(`card_sharks-call-is-${call}`) }),
+  frozen: (game, api) => move(game, api, "freezes", msg("card_sharks-question-comes")),
+  deciding: (game, api) => move(game, api, "decides", msg("card_sharks-play-or-pass")),
+  round_won: ({ board, winner, then }, api) => {
+    const name = sideName(board, winner, api);
+    const detail = then === "money" ? msg("card_sharks-money-next") : msg("card_sharks-round", { n: board.round });
+    return { seat: leadOf(board, winner), title: name.length > SHORT ? name : msg("card_sharks-wins", { name }), detail };
+  },
   betting: (game, api) =>
-    game.bets.locked ? { seat: null, title: "Last side bets", detail: "the bet is locked" } : move(game, api, "bets", `card ${game.board.money.gains.length + 1} of 6`),
-  money_turned: ({ amount, call }, api) => ({ seat: null, title: "The card turns", detail: `${api.money(amount)} on ${call}` }),
-  money_over: ({ board }, api) => ({ seat: leadOf(board, board.money.side), title: sideName(board, board.money.side, api), detail: "takes the bank" }),
+    game.bets.locked ? { seat: null, title: msg("card_sharks-last-bets"), detail: msg("card_sharks-bet-locked") } : move(game, api, "bets", msg("card_sharks-card-of", { n: game.board.money.gains.length + 1 })),
+  money_turned: ({ amount, call }, api) => ({ seat: null, title: msg("card_sharks-card-turns"), detail: msg(`card_sharks-amount-on-${call}`, { amount: api.money(amount) }) }),
+  money_over: ({ board }, api) => ({ seat: leadOf(board, board.money.side), title: sideName(board, board.money.side, api), detail: msg("card_sharks-takes-bank") }),
 };
 
 /** @param {Playing} view @param {Api} api @returns {Headline | null} */
@@ -55,15 +63,15 @@ export function say({ game }, api) {
     case "guessing":
       return board.emcee ? null : game.poll.question;
     case "responding":
-      return board.emcee || game.bets.locked ? null : `${speaker(board, OTHER[board.turn], api)} says ${game.guess}. Higher, or lower?`;
+      return board.emcee || game.bets.locked ? null : msg("card_sharks-say-guess", { name: speaker(board, OTHER[board.turn], api), guess: game.guess });
     case "revealing":
-      return game.sealed ? null : `${game.poll.figure.answer} of every hundred.`;
+      return game.sealed ? null : msg("card_sharks-say-figure", { figure: game.poll.figure.answer });
     case "calling":
-      return game.bets.locked ? null : `${capital(one(current(rowOf(board, board.turn).cards).rank))}. Higher, or lower?`;
+      return game.bets.locked ? null : msg("card_sharks-say-card", { card: One(current(rowOf(board, board.turn).cards).rank) });
     case "turned":
-      return `${capital(spoken(game.card.rank))}.`;
+      return msg("card_sharks-say-turned", { card: Spoken(game.card.rank) });
     case "money_turned":
-      return `${capital(spoken(game.card.rank))}. ${counted(board.money.bank, "dollar")} in the bank.`;
+      return msg("card_sharks-say-bank", { card: Spoken(game.card.rank), bank: board.money.bank });
     default:
       return null;
   }

@@ -1,7 +1,9 @@
 // Cards, chips, marks and signs of this title; the same on TV and phone.
 
+import { msg } from "../../l10n.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
-import { counted, index, spoken, stacked } from "./words.js";
+import { money } from "../../words.js";
+import { cardName, index, stacked } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -38,7 +40,7 @@ function emblem({ rank, suit }) {
 
 /** The picture of a card that lies open. @param {Card} card */
 export const face = (card) => html`
-  <svg class="cs-face" viewBox="0 0 200 280" data-suit=${card.suit} role="img" aria-label="${spoken(card.rank)} of ${card.suit}">
+  <svg class="cs-face" viewBox="0 0 200 280" data-suit=${card.suit} role="img" aria-label=${cardName(card)}>
     <use href="#cs-paper"></use>
     <text class="cs-rank ${card.rank === 10 ? "is-wide" : ""}" x=${card.rank === 10 ? 8 : 14} y="104">${index(card.rank)}</text>
     <use href="#cs-${card.suit}" x="132" y="22" width="50" height="50"></use>
@@ -48,7 +50,7 @@ export const face = (card) => html`
 
 /** @param {string} side */
 export const back = (side) => html`
-  <svg class="cs-back" viewBox="0 0 200 280" role="img" aria-label="${side} card, face down"><use href="#cs-back-${side}"></use></svg>
+  <svg class="cs-back" viewBox="0 0 200 280" role="img" aria-label=${msg(`card_sharks-back-${side}`)}><use href="#cs-back-${side}"></use></svg>
 `;
 
 /**
@@ -64,7 +66,7 @@ export const playing = (card, side, { more = "", turns = false, tag = nothing } 
 
 /** A card in small, as a discard. @param {Card} card @param {string} [more] */
 const mini = (card, more = "") => html`
-  <li class="cs-mini ${more}" data-suit=${card.suit} aria-label="${spoken(card.rank)} of ${card.suit}">
+  <li class="cs-mini ${more}" data-suit=${card.suit} aria-label=${cardName(card)}>
     <b>${index(card.rank)}</b><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#cs-${card.suit}"></use></svg>
   </li>
 `;
@@ -75,14 +77,14 @@ export const minis = (cards, words) =>
 
 /** A whole row in small: what lies open, and the backs. @param {import("./views.js").Row} row */
 export const strip = ({ side, cards, base, frozen }) => html`
-  <ul class="cs-minis cs-strip" aria-label="The row of ${side}">
-    ${cards.map((card, at) => (card ? mini(card, at === base && frozen ? "is-frozen" : "") : html`<li class="cs-mini is-back" data-side=${side} aria-label="face down"></li>`))}
+  <ul class="cs-minis cs-strip" aria-label=${msg(`card_sharks-row-${side}`)}>
+    ${cards.map((card, at) => (card ? mini(card, at === base && frozen ? "is-frozen" : "") : html`<li class="cs-mini is-back" data-side=${side} aria-label=${msg("card_sharks-face-down")}></li>`))}
   </ul>
 `;
 
 /** One stack of chips of a value. @param {number} value @param {number} count */
 const pile = (value, count) => html`
-  <span class="cs-stack" style="--n:${count}" role="img" aria-label="${counted(count, "chip")} of $${value.toLocaleString("en-US")}">
+  <span class="cs-stack" style="--n:${count}" role="img" aria-label=${msg("card_sharks-chips-of", { count, amount: money(value) })}>
     ${Array.from({ length: count }, (_, i) => html`<svg style="--i:${i}" viewBox="0 0 120 62" aria-hidden="true"><use href="#cs-stack-${value}"></use></svg>`)}
   </span>
 `;

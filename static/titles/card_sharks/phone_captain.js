@@ -1,5 +1,6 @@
 // What emcee and captain may do beside playing: the key, going on, holding the show, a void poll.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { confirmed } from "../../widgets/confirm.js";
 
@@ -23,9 +24,9 @@ function voidPoll(api) {
     key: "void_poll",
     face: offer.label,
     kind: "btn soft small",
-    question: "Void this poll?",
+    question: msg("card_sharks-void"),
     hint: offer.type === "button" ? offer.asks : "",
-    yes: "Void it",
+    yes: msg("card_sharks-void-yes"),
     act: () => api.send("void_poll"),
   });
 }

@@ -1,9 +1,10 @@
 // The phone while cards are drawn and played: keep or change, higher, lower, freeze, play or pass.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { callKey, counters, duel, halves, myBet, points, rowlet, shut, sideBet, task } from "./phone_parts.js";
 import { arrow, mark, playing, sign } from "./parts.js";
-import { OTHER, capital, counted, current, one, rowOf, sideName, sideOf, some, speaker, spoken, teamOf, toGo } from "./words.js";
+import { OTHER, Spoken, current, one, rowOf, sideName, sideOf, some, speaker, spoken, teamOf, toGo } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -13,10 +14,10 @@ import { OTHER, capital, counted, current, one, rowOf, sideName, sideOf, some, s
 /** @type {Drawing} */
 const choosingEmcee = (view, api) => {
   const offer = api.offer("emcee");
-  if (!offer || offer.type !== "choice") return html`<div class="csp">${task("Who is the emcee?", "The captain is choosing.")}</div>`;
+  if (!offer || offer.type !== "choice") return html`<div class="csp">${task(msg("card_sharks-who-is-emcee"), msg("card_sharks-captain-chooses"))}</div>`;
   return html`
     <div class="csp">
-      ${task("Who is the emcee?", "The emcee reads the polls, has the key, and plays for nobody.")}
+      ${task(msg("card_sharks-who-is-emcee"), msg("card_sharks-emcee-does"))}
       <div class="cs-guests">
         ${offer.options.map(
           ({ value }) => html`
@@ -32,7 +33,7 @@ const choosingEmcee = (view, api) => {
 
 /** @type {Drawing} */
 const held = (view, api) => html`
-  <div class="csp">${task("One moment", `${api.name(view.game.board.emcee)} holds the show.`)}</div>
+  <div class="csp">${task(msg("card_sharks-one-moment"), msg("card_sharks-name-holds", { name: api.name(view.game.board.emcee) }))}</div>
 `;
 
 /** @type {Drawing} */
@@ -40,22 +41,24 @@ const drawing = (view, api) => {
   const { sides, cards, red, king, emcee, queue } = view.game;
   const me = api.me?.seat ?? "";
   const mine = sides.findIndex((/** @type {string[]} */ members) => members.includes(me));
-  const title = red === null ? "A tie: again!" : mine < 0 ? `${some(sides[red], api)} ${sides[red].length > 1 ? "have" : "has"} red` : mine === red ? "You have red" : "You have blue";
-  const line = me === emcee ? "You are the emcee." : queue.includes(me) ? `You challenge the winner later: number ${queue.indexOf(me) + 1} in the queue.` : red === null ? "Both draw once more." : "Red guesses first.";
+  const title = red === null ? msg("card_sharks-tie-again") : mine < 0 ? msg("card_sharks-have-red", { names: some(sides[red], api), count: sides[red].length }) : mine === red ? msg("card_sharks-you-red") : msg("card_sharks-you-blue");
+  const line = me === emcee ? msg("card_sharks-you-emcee") : queue.includes(me) ? msg("card_sharks-you-queue", { n: queue.indexOf(me) + 1 }) : red === null ? msg("card_sharks-both-again") : msg("card_sharks-red-guesses");
   return html`
     <div class="csp" data-side=${red === null || mine < 0 ? nothing : mine === red ? "red" : "blue"}>
       ${task(title, line)}
       <div class="cs-drawn">
         ${cards.map((/** @type {any} */ card, /** @type {number} */ at) => html`<figure>${playing(card, "red", { more: red === at ? "is-now" : "" })}<figcaption>${some(sides[at], api, 2)}</figcaption></figure>`)}
       </div>
-      ${mine >= 0 && sides[mine].length > 1 ? html`<p class="cs-slip"><span>Your team: <b>${some(sides[mine], api, 5)}</b></span></p>` : nothing}
-      ${king ? html`<p class="cs-quiet">King of the hill: the winner stays.</p>` : nothing}
+      ${mine >= 0 && sides[mine].length > 1 ? html`<p class="cs-slip"><span>${msgDrawn("card_sharks-your-team", { names: html`<b>${some(sides[mine], api, 5)}</b>` })}</span></p>` : nothing}
+      ${king ? html`<p class="cs-quiet">${msg("card_sharks-king")}</p>` : nothing}
     </div>
   `;
 };
 
-/** Who has the cards, for those who wait. @param {Board} board @param {Api} api @param {string} says */
-const theirs = (board, api, says) => html`<p class="cs-slip">${mark(board.turn)}<span><b>${speaker(board, board.turn, api)}</b> ${says}</span></p>`;
+/** Who has the cards, for those who wait. @param {Board} board @param {Api} api @param {"may-change" | "who-has-called" | "is-on" | "who-plays-or-passes"} id @param {{[name: string]: string}} [words] */
+const theirs = (board, api, id, words = {}) => html`
+  <p class="cs-slip">${mark(board.turn)}<span>${msgDrawn(`card_sharks-${id}`, { ...words, who: html`<b>${speaker(board, board.turn, api)}</b>` })}</span></p>
+`;
 
 /** @type {Drawing} */
 const basing = (view, api) => {
@@ -63,17 +66,17 @@ const basing = (view, api) => {
   const { rank } = current(rowOf(board, board.turn).cards);
   const [keep, change] = [api.offer("keep"), api.offer("change")];
   if (!keep || !change) {
-    return html`<div class="csp" data-side=${board.turn}>${theirs(board, api, `may change the ${spoken(rank)}.`)} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}</div>`;
+    return html`<div class="csp" data-side=${board.turn}>${theirs(board, api, "may-change", { rank: spoken(rank) })} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}</div>`;
   }
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
       ${halves(
         html`${rowlet(board, board.turn)} ${duel(current(rowOf(board, board.turn).cards), board.turn)}`,
         html`
-          ${task(`Keep the ${spoken(rank)}?`, "A changed card must be called on.")}
+          ${task(msg("card_sharks-keep-rank", { rank: spoken(rank) }), msg("card_sharks-must-call"))}
           <div class="cs-two">
-            <button class="cs-key is-tall ${api.pressed("keep") ? "is-down" : ""}" @click=${() => api.send("keep")}><span>Keep it</span></button>
-            <button class="cs-key is-tall ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change it</span></button>
+            <button class="cs-key is-tall ${api.pressed("keep") ? "is-down" : ""}" @click=${() => api.send("keep")}><span>${msg("card_sharks-keep-it")}</span></button>
+            <button class="cs-key is-tall ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}${msg("card_sharks-change-it")}</span></button>
           </div>
         `,
       )}
@@ -84,11 +87,11 @@ const basing = (view, api) => {
 /** @param {Game} game @param {number} rank @param {Api} api */
 function freezing({ why_no_freeze: why, board }, rank, api) {
   const { called } = rowOf(board, board.turn);
-  if (why) return shut(html`${sign("ice")}Freeze`, why);
+  if (why) return shut(html`${sign("ice")}${msg("card_sharks-freeze")}`, why);
   if (!api.offer("freeze")) return nothing;
   return html`
     <button class="cs-key is-ice ${api.pressed("freeze") ? "is-down" : ""}" @click=${() => api.send("freeze")}>
-      <span>${sign("ice")}Freeze on the ${spoken(rank)}</span><small>${called ? `Keeps ${counted(called, "right call")}, ends your turn` : "Ends your turn"}</small>
+      <span>${sign("ice")}${msg("card_sharks-freeze-on", { rank: spoken(rank) })}</span><small>${msg("card_sharks-keeps-calls", { count: called })}</small>
     </button>
   `;
 }
@@ -102,7 +105,7 @@ const calling = (view, api) => {
   if (!offer || offer.type !== "choice") {
     return html`
       <div class="csp" data-side=${board.turn}>
-        ${theirs(board, api, bets.locked ? "has called." : `is on ${one(card.rank)}. What comes next?`)}
+        ${bets.locked ? theirs(board, api, "who-has-called") : theirs(board, api, "is-on", { card: one(card.rank) })}
         ${bets.mine || api.has("side_bet") ? duel(card, board.turn, true) : nothing} ${sideBet(bets, api, card.rank)} ${points(board, api)}
         ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}
       </div>
@@ -114,7 +117,7 @@ const calling = (view, api) => {
       ${halves(
         html`${rowlet(board, board.turn)} ${duel(card, board.turn)}`,
         html`
-          ${task(html`Higher or lower than ${spoken(card.rank)}?`, `${free ? "A free run. " : ""}The same is a miss. ${capital(counted(toGo(row.cards), "call"))} to go.`)}
+          ${task(msg("card_sharks-than-rank", { rank: spoken(card.rank) }), free ? msg("card_sharks-free-same-is-miss", { count: toGo(row.cards) }) : msg("card_sharks-same-is-miss", { count: toGo(row.cards) }))}
           ${counters(bets.advice, api)}
           <div class="cs-two">
             ${/** @type {("higher" | "lower")[]} */ (["higher", "lower"]).map((call) => callKey({ call, note: note(call), down: api.pressed("call", call), press: () => api.send("call", call), api }))}
@@ -131,13 +134,19 @@ const turned = (view, api) => {
   const { board, card, before, call, right, then, bets } = view.game;
   const name = sideName(board, board.turn, api);
   const other = sideName(board, OTHER[board.turn], api);
-  const left = counted(toGo(rowOf(board, board.turn).cards), "call");
+  const left = toGo(rowOf(board, board.turn).cards);
   /** @type {{[then: string]: string}} */
-  const lines = { won: `${name} clears the row!`, on: `${left} to go.`, free: `${other} plays for free.`, lost: `${other} wins the round.`, question: "On to the next question." };
+  const lines = {
+    won: msg("card_sharks-clears-row", { name }),
+    on: msg("card_sharks-calls-left", { count: left }),
+    free: msg("card_sharks-phone-free", { name: other }),
+    lost: msg("card_sharks-phone-lost", { name: other }),
+    question: msg("card_sharks-phone-question-next"),
+  };
   return html`
     <div class="csp" data-side=${board.turn}>
-      ${task(right ? "Right!" : card.rank === before.rank ? "Equal: a miss" : "A miss", lines[then])}
-      <p class="cs-slip ${right ? "is-right" : "is-wrong"}" data-call=${call}>${arrow(call)}<span>${capital(spoken(card.rank))} after ${spoken(before.rank)}</span></p>
+      ${task(right ? msg("card_sharks-right") : card.rank === before.rank ? msg("card_sharks-equal-a-miss") : msg("card_sharks-a-miss"), lines[then])}
+      <p class="cs-slip ${right ? "is-right" : "is-wrong"}" data-call=${call}>${arrow(call)}<span>${msg("card_sharks-after", { card: Spoken(card.rank), before: spoken(before.rank) })}</span></p>
       ${myBet(bets, api)} ${rowlet(board, board.turn)}
     </div>
   `;
@@ -149,7 +158,7 @@ const frozen = (view, api) => {
   const { rank } = current(rowOf(board, board.turn).cards);
   return html`
     <div class="csp" data-side=${board.turn}>
-      ${task(html`${sideName(board, board.turn, api)} freezes`, `The ${spoken(rank)} is the base now. The next question comes.`)}
+      ${task(msg("card_sharks-freezes", { name: sideName(board, board.turn, api) }), msg("card_sharks-is-base-now", { rank: spoken(rank) }))}
       ${rowlet(board, "red")} ${rowlet(board, "blue")}
     </div>
   `;
@@ -161,7 +170,7 @@ const deciding = (view, api) => {
   const other = sideName(board, OTHER[board.turn], api);
   const [play, pass] = [api.offer("play"), api.offer("pass")];
   if (!play || !pass) {
-    return html`<div class="csp" data-side=${board.turn}>${theirs(board, api, "plays, or passes.")} ${rowlet(board, "red")} ${rowlet(board, "blue")}</div>`;
+    return html`<div class="csp" data-side=${board.turn}>${theirs(board, api, "who-plays-or-passes")} ${rowlet(board, "red")} ${rowlet(board, "blue")}</div>`;
   }
   const key = (/** @type {string} */ act, /** @type {string} */ label, /** @type {string} */ note) => html`
     <button class="cs-key is-tall is-sudden ${api.pressed(act) ? "is-down" : ""}" @click=${() => api.send(act)}><span>${label}</span><small>${note}</small></button>
@@ -169,10 +178,10 @@ const deciding = (view, api) => {
   return html`
     <div class="csp csp--fill" data-side=${board.turn}>
       ${halves(
-        html`${task("Sudden death", "One miss decides the round.")} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}`,
+        html`${task(msg("card_sharks-phone-sudden"), msg("card_sharks-one-miss-decides"))} ${rowlet(board, board.turn)} ${rowlet(board, OTHER[board.turn])}`,
         html`
-          ${key("play", "Play my cards", `You may change your base. One miss, and ${other} wins.`)}
-          ${key("pass", `Pass to ${other}`, `${other} must play, without a change. One miss, and you win.`)}
+          ${key("play", msg("card_sharks-play-mine"), msg("card_sharks-play-mine-note", { name: other }))}
+          ${key("pass", msg("card_sharks-pass-to", { name: other }), msg("card_sharks-pass-note", { name: other }))}
         `,
       )}
     </div>
@@ -186,8 +195,8 @@ const roundWon = (view, api) => {
   const wins = teamOf(board, winner).wins;
   return html`
     <div class="csp" data-side=${winner}>
-      ${task(mine ? "You win the round!" : `${sideName(board, winner, api)} wins the round`, then === "money" ? "The Money Cards are next, with $10,000." : `${counted(wins, "round")} of ${board.wins_needed}. The loser guesses first now.`)}
-      <p class="cs-slip">${mark(winner)}<span>${how === "row" ? "The row is cleared." : "The other side missed."}</span></p>
+      ${task(mine ? msg("card_sharks-you-win-round") : msg("card_sharks-wins-round", { name: sideName(board, winner, api) }), then === "money" ? msg("card_sharks-phone-money-next") : msg("card_sharks-rounds-of", { wins, needed: board.wins_needed }))}
+      <p class="cs-slip">${mark(winner)}<span>${how === "row" ? msg("card_sharks-row-cleared") : msg("card_sharks-other-missed")}</span></p>
       ${rowlet(board, winner)}
     </div>
   `;

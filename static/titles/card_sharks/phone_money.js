@@ -1,10 +1,11 @@
 // The phone at the Money Cards: chips on higher or lower, one change, cash out; side bets for the others.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { counters, halves, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { back, chips, face, mark, sign } from "./parts.js";
 import { placed, quick, tray, zone } from "./tray.js";
-import { capital, current, sideName, sideOf, speaker, spoken, toGo } from "./words.js";
+import { Spoken, current, sideName, sideOf, speaker, spoken, toGo } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -14,9 +15,9 @@ import { capital, current, sideName, sideOf, speaker, spoken, toGo } from "./wor
 /** Bank, the card that lies open, and the number of the bet. @param {Money} money @param {number} number @param {Api} api */
 const bankline = (money, number, api) => html`
   <div class="cs-bankline">
-    <p><small>Bank</small><b>${api.money(money.bank)}</b></p>
+    <p><small>${msg("card_sharks-bank")}</small><b>${api.money(money.bank)}</b></p>
     <div class="cs-duel is-tiny"><span class="cs-card"><span class="cs-card__in">${face(current(money.cards))}</span></span>${toGo(money.cards) ? html`<span class="cs-card is-next"><span class="cs-card__in">${back(money.side)}</span></span>` : nothing}</div>
-    <p><small>Card</small><b>${number} of 6</b></p>
+    <p><small>${msg("card_sharks-card-label")}</small><b>${msg("card_sharks-card-number", { n: number })}</b></p>
   </div>
 `;
 
@@ -27,8 +28,8 @@ function ways({ board: { money }, why_no_cash_out: why }, api) {
   const out = api.offer("cash_out");
   return html`
     <div class="cs-two">
-      ${change ? html`<button class="cs-key ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}Change ${spoken(rank)}</span><small>Once a round</small></button>` : shut(html`${sign("swap")}Change`, "Only one a round.")}
-      ${out ? html`<button class="cs-key is-cash ${api.pressed("cash_out") ? "is-down" : ""}" @click=${() => api.send("cash_out")}><span>${sign("cash")}Cash out</span><small>Keep ${api.money(money.bank)}</small></button>` : shut(html`${sign("cash")}Cash out`, why ?? "")}
+      ${change ? html`<button class="cs-key ${api.pressed("change") ? "is-down" : ""}" @click=${() => api.send("change")}><span>${sign("swap")}${msg("card_sharks-change-rank", { rank: spoken(rank) })}</span><small>${msg("card_sharks-once-a-round")}</small></button>` : shut(html`${sign("swap")}${msg("card_sharks-change")}`, msg("card_sharks-only-one"))}
+      ${out ? html`<button class="cs-key is-cash ${api.pressed("cash_out") ? "is-down" : ""}" @click=${() => api.send("cash_out")}><span>${sign("cash")}${msg("card_sharks-cash-out")}</span><small>${msg("card_sharks-keep-amount", { amount: api.money(money.bank) })}</small></button>` : shut(html`${sign("cash")}${msg("card_sharks-cash-out")}`, why ?? "")}
     </div>
   `;
 }
@@ -44,15 +45,19 @@ const betting = (view, api) => {
   const { call, sum } = placed(api, money);
   const little = call && sum < money.low;
   const ready = Boolean(call) && !little;
-  const outcome = ready ? `Right: ${api.money(money.bank + sum)}. Wrong: ${api.money(money.bank - sum)}.` : money.last ? `At least half on the last card: ${api.money(money.low)}.` : `At least ${api.money(money.low)}.`;
-  const label = little ? `At least ${api.money(money.low)}, please` : call ? `Bet ${api.money(sum)} on ${capital(call)}` : "Put your chips on a side";
+  const outcome = ready
+    ? msg("card_sharks-right-wrong", { right: api.money(money.bank + sum), wrong: api.money(money.bank - sum) })
+    : money.last
+      ? msg("card_sharks-half-on-last", { amount: api.money(money.low) })
+      : msg("card_sharks-at-least", { amount: api.money(money.low) });
+  const label = little ? msg("card_sharks-at-least-please", { amount: api.money(money.low) }) : call ? msg(`card_sharks-bet-${call}`, { amount: api.money(sum) }) : msg("card_sharks-put-chips");
   return html`
     <div class="csp csp--fill is-betting" data-side=${money.side}>
       ${halves(
         html`
           ${bankline(money, money.gains.length + 1, api)} ${counters(bets.advice, api)}
           ${zone("higher", money, card.rank, api)} ${zone("lower", money, card.rank, api)}
-          ${odds ? html`<p class="cs-quiet">Higher ${odds.higher} %, equal ${odds.equal} %, lower ${odds.lower} %</p>` : nothing}
+          ${odds ? html`<p class="cs-quiet">${msg("card_sharks-odds", odds)}</p>` : nothing}
         `,
         html`
           ${tray(money, api)} ${quick(money, api)}
@@ -70,10 +75,12 @@ const watching = (view, api) => {
   const { board, bets } = view.game;
   const { money } = board;
   const name = speaker(board, money.side, api);
+  const mate = sideOf(board, api.me?.seat) === money.side;
+  const says = bets.locked ? "card_sharks-who-has-bet" : mate ? "card_sharks-bets-for-team" : "card_sharks-bets-on-next";
   return html`
     <div class="csp" data-side=${money.side}>
       ${bankline(money, money.gains.length + 1, api)}
-      <p class="cs-slip">${mark(money.side)}<span><b>${name}</b> ${bets.locked ? "has bet." : sideOf(board, api.me?.seat) === money.side ? "bets for your team." : "bets on the next card."}</span></p>
+      <p class="cs-slip">${mark(money.side)}<span>${msgDrawn(says, { who: html`<b>${name}</b>` })}</span></p>
       ${sideBet(bets, api, current(money.cards).rank)} ${points(board, api)}
       ${chips(money.bank, "is-bank")}
     </div>
@@ -86,7 +93,7 @@ const moneyTurned = (view, api) => {
   const { money } = board;
   return html`
     <div class="csp" data-side=${money.side}>
-      ${task(gain > 0 ? `Won ${api.money(gain)}` : gain < 0 ? `Lost ${api.money(-gain)}` : "Equal: nothing happens", `${capital(spoken(card.rank))} after ${spoken(before.rank)}: ${api.money(amount)} on ${call}.`)}
+      ${task(gain > 0 ? msg("card_sharks-won", { amount: api.money(gain) }) : gain < 0 ? msg("card_sharks-lost", { amount: api.money(-gain) }) : msg("card_sharks-nothing-happens"), msg(`card_sharks-after-on-${call}`, { card: Spoken(card.rank), before: spoken(before.rank), amount: api.money(amount) }))}
       ${bankline(money, money.gains.length, api)} ${myBet(bets, api)} ${money.bank ? chips(money.bank, "is-bank") : nothing}
     </div>
   `;
@@ -97,10 +104,13 @@ const moneyOver = (view, api) => {
   const { board, how, bank, best, challenger } = view.game;
   const { side } = board.money;
   const mine = sideOf(board, api.me?.seat) === side;
-  const next = challenger === api.me?.seat ? "You challenge next!" : challenger ? `${api.name(challenger)} challenges next.` : "";
+  const next = challenger === api.me?.seat ? msg("card_sharks-you-challenge") : challenger ? msg("card_sharks-challenges-next", { name: api.name(challenger) }) : "";
   return html`
     <div class="csp" data-side=${side}>
-      ${task(how === "bust" ? "Bust!" : `${mine ? "You take" : `${sideName(board, side, api)} takes`} ${api.money(bank)}`, how === "bust" ? "The bank is gone, but the round stays won." : best && board.king ? "The best bank so far." : "")}
+      ${task(
+        how === "bust" ? msg("card_sharks-end-bust") : mine ? msg("card_sharks-you-take", { amount: api.money(bank) }) : msg("card_sharks-takes", { name: sideName(board, side, api), amount: api.money(bank) }),
+        how === "bust" ? msg("card_sharks-stays-won") : best && board.king ? msg("card_sharks-phone-best-bank") : "",
+      )}
       ${bank ? chips(bank, "is-bank") : nothing}
       ${next ? html`<p class="cs-slip"><span><b>${next}</b></span></p>` : nothing}
     </div>

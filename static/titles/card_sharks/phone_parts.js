@@ -1,9 +1,10 @@
 // Pieces of this title's phone pages: headings, big keys, side bets, one's own row.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { cardsOf } from "./table.js";
 import { arrow, back, face, minis, sign } from "./parts.js";
-import { capital, counted, hopeless, rowOf, some } from "./words.js";
+import { callName, hopeless, rowOf, some } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -27,7 +28,7 @@ export const shut = (label, why) => html`<p class="cs-key is-off"><span>${label}
 /** A big key for one call. @param {{call: string, on?: boolean, note?: string, press: () => void, api: Api, down?: boolean, fin?: boolean}} how */
 export const callKey = ({ call, on = false, note = "", press, api, down = false, fin = false }) => html`
   <button class="cs-call ${on ? "is-on" : ""} ${down ? "is-down" : ""}" data-call=${call} aria-pressed=${on || down} aria-disabled=${api.offline ? "true" : "false"} @click=${press}>
-    ${fin ? sign("fin", "cs-call__fin") : nothing}${arrow(call)}<span>${capital(call)}</span>${note ? html`<small>${note}</small>` : nothing}
+    ${fin ? sign("fin", "cs-call__fin") : nothing}${arrow(call)}<span>${callName(call)}</span>${note ? html`<small>${note}</small>` : nothing}
   </button>
 `;
 
@@ -47,15 +48,15 @@ export function counters(advice, api) {
 /** The side bet of whoever does not decide; nothing, where none may be made. @param {Bets} bets @param {Api} api @param {number | null} rank of the card that is called on */
 export function sideBet(bets, api, rank = null) {
   const offer = api.offer("side_bet");
-  if (!offer) return bets.mine ? html`<p class="cs-slip" data-call=${bets.mine}>${sign("fin")}<span>Your side bet: <b>${capital(bets.mine)}</b></span></p>` : nothing;
-  const note = (/** @type {string} */ call) => (bets.mine === call ? "your bet" : rank === null ? "" : hopeless(rank, call));
+  if (!offer) return bets.mine ? html`<p class="cs-slip" data-call=${bets.mine}>${sign("fin")}<span>${msgDrawn("card_sharks-your-side-bet", { call: html`<b>${callName(bets.mine)}</b>` })}</span></p>` : nothing;
+  const note = (/** @type {string} */ call) => (bets.mine === call ? msg("card_sharks-your-bet") : rank === null ? "" : hopeless(rank, call));
   return html`
     <section class="cs-shark" role="group" aria-label=${offer.label}>
       <h2>${sign("fin")}${offer.label}</h2>
       <div class="cs-two">
         ${["higher", "lower"].map((call) => callKey({ call, fin: true, on: bets.mine === call, note: note(call), down: api.pressed("side_bet", call), press: () => api.send("side_bet", call), api }))}
       </div>
-      <p class="cs-quiet">${bets.locked ? "Last moment: the call is made." : "Nobody else sees it before the card is turned. A right one is a point."}</p>
+      <p class="cs-quiet">${bets.locked ? msg("card_sharks-bet-last-moment") : msg("card_sharks-bet-secret")}</p>
     </section>
   `;
 }
@@ -66,15 +67,15 @@ export function points({ points: all, emcee }, api) {
   if (!best || emcee === api.me?.seat) return nothing;
   const mine = all[api.me?.seat ?? ""] ?? 0;
   const leaders = Object.keys(all).filter((seat) => all[seat] === best && seat !== api.me?.seat);
-  const ahead = mine === best ? (leaders.length ? "with the best" : "the sharpest so far") : `${some(leaders, api, 2)} ${leaders.length > 1 ? "have" : "has"} ${best}`;
-  return html`<p class="cs-quiet">Your side bets: <b>${counted(mine, "point")}</b>, ${ahead}</p>`;
+  const how = mine < best ? "behind" : leaders.length ? "with" : "best";
+  return html`<p class="cs-quiet">${msg(`card_sharks-points-${how}`, { count: mine, names: some(leaders, api, 2), best })}</p>`;
 }
 
 /** How one's side bet went. @param {BetShown[]} bets @param {Api} api */
 export function myBet(bets, api) {
   const mine = bets.find((bet) => bet.seat === api.me?.seat);
   if (!mine) return nothing;
-  return html`<p class="cs-slip ${mine.right ? "is-right" : "is-wrong"}" data-call=${mine.call}>${sign("fin")}<span>You bet <b>${capital(mine.call)}</b>: ${mine.right ? "one point" : "no point"}</span></p>`;
+  return html`<p class="cs-slip ${mine.right ? "is-right" : "is-wrong"}" data-call=${mine.call}>${sign("fin")}<span>${msgDrawn(mine.right ? "card_sharks-bet-right" : "card_sharks-bet-wrong", { call: html`<b>${callName(mine.call)}</b>` })}</span></p>`;
 }
 
 /** A row in small, with its discards. @param {Board} board @param {string | null} side */
@@ -84,7 +85,7 @@ export function rowlet(board, side) {
   return html`
     <div class="cs-rowlet" data-side=${side}>
       <div class="cs-row" style="--n:${row.cards.length}">${cardsOf(row, board.turn === side, false)}</div>
-      ${minis(row.discards, "Discards")}
+      ${minis(row.discards, msg("card_sharks-discards"))}
     </div>
   `;
 }

@@ -1,11 +1,12 @@
 // The phone during a question: the dial, advice, higher or lower, side bets, the figure.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { dial } from "./dial.js";
 import { callKey, counters, halves, myBet, points, shut, sideBet, task } from "./phone_parts.js";
 import { mark, sign } from "./parts.js";
 import { source } from "./tv_poll.js";
-import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
+import { OTHER, callName, colour, sideName, sideOf, speaker } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -13,11 +14,11 @@ import { OTHER, capital, sideName, sideOf, speaker } from "./words.js";
 
 /** @param {Game} game */
 const question = ({ poll, board }) => html`
-  <p class="cs-ask">${board.sudden ? html`<small>Sudden death</small>` : html`<small>Question ${board.question} of ${board.sudden_at}</small>`}${poll.question}</p>
+  <p class="cs-ask">${board.sudden ? html`<small>${msg("card_sharks-phone-sudden")}</small>` : html`<small>${msg("card_sharks-phone-question", { n: board.question, of: board.sudden_at })}</small>`}${poll.question}</p>
 `;
 
 /** What the emcee reads aloud. @param {Game} game @param {Api} api */
-const reads = ({ board }, api) => (board.emcee && board.emcee === api.me?.seat ? html`<p class="cs-slip">${api.icon("book")}<span>Read it aloud, please.</span></p>` : nothing);
+const reads = ({ board }, api) => (board.emcee && board.emcee === api.me?.seat ? html`<p class="cs-slip">${api.icon("book")}<span>${msg("card_sharks-read-aloud")}</span></p>` : nothing);
 
 /** @param {import("./views.js").Advice[]} advice @param {Api} api */
 const numbers = (advice, api) =>
@@ -32,7 +33,7 @@ const guessing = (view, api) => {
     return html`
       <div class="csp" data-side=${turn}>
         ${question(view.game)} ${reads(view.game, api)}
-        <p class="cs-slip">${mark(turn)}<span><b>${speaker(board, turn, api)}</b> guesses. Then it is higher or lower.</span></p>
+        <p class="cs-slip">${mark(turn)}<span>${msgDrawn("card_sharks-guesses-then", { who: html`<b>${speaker(board, turn, api)}</b>` })}</span></p>
       </div>
     `;
   }
@@ -46,7 +47,7 @@ const guessing = (view, api) => {
         html`
           ${steps} ${numbers(advice, api)}
           <button class="btn main ${api.pressed(act, value) ? "down" : ""}" ?disabled=${sent} aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(act, value)}>
-            ${act === "guess" ? `Lock in ${value}` : sent ? `${speaker(board, board.turn, api)} sees your ${value}` : `Advise ${value}`}
+            ${act === "guess" ? msg("card_sharks-lock-in", { value }) : sent ? msg("card_sharks-sees-advice", { name: speaker(board, board.turn, api), value }) : msg("card_sharks-advise", { value })}
           </button>
         `,
       )}
@@ -56,7 +57,7 @@ const guessing = (view, api) => {
 
 /** Whose guess stands, and how much it is. @param {Game} game @param {Api} api */
 const stands = ({ guess, guesser, board }, api) => html`
-  <p class="cs-guess" data-side=${OTHER[board.turn]}><span>${mark(OTHER[board.turn])}${guesser ? api.name(guesser) : capital(OTHER[board.turn])} says</span><b>${guess}</b></p>
+  <p class="cs-guess" data-side=${OTHER[board.turn]}><span>${mark(OTHER[board.turn])}${msg("card_sharks-says", { name: guesser ? api.name(guesser) : colour(OTHER[board.turn]) })}</span><b>${guess}</b></p>
 `;
 
 /** @type {Drawing} */
@@ -65,11 +66,12 @@ const responding = (view, api) => {
   const offer = api.offer("call");
   if (!offer || offer.type !== "choice") {
     const mine = board.turn === sideOf(board, api.me?.seat);
-    const lines = bets.locked ? `${speaker(board, board.turn, api)} has called.` : `${speaker(board, board.turn, api)} says higher or lower.`;
+    const name = speaker(board, board.turn, api);
+    const lines = bets.locked ? msg("card_sharks-name-has-called", { name }) : msg("card_sharks-says-which", { name });
     return html`
       <div class="csp" data-side=${board.turn}>
         ${question(view.game)} ${reads(view.game, api)} ${stands(view.game, api)} ${sideBet(bets, api)} ${points(board, api)}
-        <p class="cs-quiet">${mine && !bets.locked ? `${speaker(board, board.turn, api)} sees what you would say.` : lines}</p>
+        <p class="cs-quiet">${mine && !bets.locked ? msg("card_sharks-sees-yours", { name }) : lines}</p>
       </div>
     `;
   }
@@ -77,12 +79,12 @@ const responding = (view, api) => {
   const key = (/** @type {string} */ call, /** @type {string} */ note) =>
     may(call)
       ? callKey({ call, note, down: api.pressed("call", call), press: () => api.send("call", call), api })
-      : shut(capital(call), call === "higher" ? "Nothing is more than 100." : "Nothing is less than 0.");
+      : shut(callName(call), call === "higher" ? msg("card_sharks-none-more") : msg("card_sharks-none-less"));
   return html`
     <div class="csp csp--fill is-keys" data-side=${board.turn}>
-      ${question(view.game)} ${key("higher", `${guess + 1} to 100`)} ${stands(view.game, api)} ${key("lower", `0 to ${guess - 1}`)}
+      ${question(view.game)} ${key("higher", msg("card_sharks-range", { low: guess + 1, high: 100 }))} ${stands(view.game, api)} ${key("lower", msg("card_sharks-range", { low: 0, high: guess - 1 }))}
       ${counters(bets.advice, api)}
-      <p class="cs-quiet">Exactly ${guess}, and ${sideName(board, OTHER[board.turn], api)} has it.</p>
+      <p class="cs-quiet">${msg("card_sharks-exactly-has-it", { guess, name: sideName(board, OTHER[board.turn], api) })}</p>
     </div>
   `;
 };
@@ -90,8 +92,8 @@ const responding = (view, api) => {
 /** The key, on the emcee's phone alone. @param {Game} game @param {Api} api */
 const keyOf = ({ poll }, api) => html`
   <section class="cs-keycard">
-    <h2>${api.icon("eye")}Your key</h2>
-    <p><b>${poll.figure.answer}</b> of every 100</p>
+    <h2>${api.icon("eye")}${msg("card_sharks-your-key")}</h2>
+    <p>${msgDrawn("card_sharks-key-figure", { figure: html`<b>${poll.figure.answer}</b>` })}</p>
     <p class="cs-quiet">${source({ ...poll.figure, credit: "" })}</p>
   </section>
 `;
@@ -103,17 +105,18 @@ const revealing = (view, api) => {
     return html`
       <div class="csp">
         ${poll.figure ? html`<p class="cs-ask is-small">${poll.question}</p>` : question(view.game)}
-        <p class="cs-slip">${api.icon("lock")}<span>Guess <b>${guess}</b>, called <b>${call}</b>. All is locked.</span></p>
-        ${poll.figure ? keyOf(view.game, api) : html`<p class="cs-quiet">${api.name(board.emcee)} has the key.</p>`}
+        <p class="cs-slip">${api.icon("lock")}<span>${msgDrawn("card_sharks-locked", { guess: html`<b>${guess}</b>`, call: html`<b>${msg(`card_sharks-call-${call}`)}</b>` })}</span></p>
+        ${poll.figure ? keyOf(view.game, api) : html`<p class="cs-quiet">${msg("card_sharks-phone-has-key", { name: api.name(board.emcee) })}</p>`}
       </div>
     `;
   }
   const { answer } = poll.figure;
+  const name = sideName(board, winner, api);
   return html`
     <div class="csp" data-side=${winner}>
-      ${task(html`${answer} of every 100`, exact ? `Exactly as guessed! ${sideName(board, winner, api)} takes the cards.` : `${answer > guess ? "Higher" : "Lower"} than ${guess}. ${sideName(board, winner, api)} takes the cards.`)}
+      ${task(msg("card_sharks-key-figure", { figure: answer }), exact ? msg("card_sharks-phone-exactly", { name }) : answer > guess ? msg("card_sharks-phone-higher", { guess, name }) : msg("card_sharks-phone-lower", { guess, name }))}
       <p class="cs-ask is-small">${poll.question}</p>
-      <p class="cs-slip">${sign(call === "higher" ? "up" : "down")}<span>Guess <b>${guess}</b>, called <b>${call}</b></span></p>
+      <p class="cs-slip">${sign(call === "higher" ? "up" : "down")}<span>${msgDrawn("card_sharks-guess-called", { guess: html`<b>${guess}</b>`, call: html`<b>${msg(`card_sharks-call-${call}`)}</b>` })}</span></p>
       ${myBet(bets, api)}
       <p class="cs-quiet">${source(poll.figure)}</p>
     </div>

@@ -1,8 +1,9 @@
 // The TV's table of the main round: two rows, and what happens between them.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { arrow, mark, minis, playing, sign } from "./parts.js";
-import { capital, counted, leadOf, teamOf, toGo } from "./words.js";
+import { colour, leadOf, teamOf, toGo } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -24,7 +25,7 @@ function between(card, next) {
 /** @param {Row} row @param {number} at */
 function tag({ base, frozen, cards }, at) {
   if (at !== base || !cards[at]) return nothing;
-  return frozen ? html`<span class="cs-tag is-ice">${sign("ice")}frozen</span>` : html`<span class="cs-tag">base</span>`;
+  return frozen ? html`<span class="cs-tag is-ice">${sign("ice")}${msg("card_sharks-frozen")}</span>` : html`<span class="cs-tag">${msg("card_sharks-base")}</span>`;
 }
 
 /** @param {Row} row @param {boolean} on @param {boolean} turns @param {boolean} [rests] no next card is called on */
@@ -43,15 +44,15 @@ export const cardsOf = (row, on, turns, rests = false) => {
 function plaque(board, row, says, api) {
   const lead = leadOf(board, row.side);
   const { members, wins } = teamOf(board, row.side);
-  const name = members.length === 1 ? api.name(members[0]) : capital(row.side);
+  const name = members.length === 1 ? api.name(members[0]) : colour(row.side);
   const calls = row.cards.length - 1;
   const done = Math.max(0, row.cards.length - toGo(row.cards) - 1);
   return html`
     <section class="cs-plaque">
       <h2 class=${name.length > 8 ? "is-long" : ""}>${mark(row.side)}<span>${name}</span></h2>
-      <p class="cs-pips" role="img" aria-label="${done} of ${counted(calls, "call")} made">${Array.from({ length: calls }, (_, i) => html`<i class=${i < done ? "is-on" : ""}></i>`)}</p>
-      <p>${says || (members.length > 1 && lead ? html`<b>${api.name(lead)}</b> leads` : counted(toGo(row.cards) - (row.cards[0] ? 0 : 1), "call") + " to go")}</p>
-      ${board.wins_needed > 1 ? html`<p class="cs-wins">${counted(wins, "round")} won</p>` : nothing}
+      <p class="cs-pips" role="img" aria-label=${msg("card_sharks-calls-made", { done, of: calls })}>${Array.from({ length: calls }, (_, i) => html`<i class=${i < done ? "is-on" : ""}></i>`)}</p>
+      <p>${says || (members.length > 1 && lead ? msgDrawn("card_sharks-leads", { name: html`<b>${api.name(lead)}</b>` }) : msg("card_sharks-calls-to-go", { count: toGo(row.cards) - (row.cards[0] ? 0 : 1) }))}</p>
+      ${board.wins_needed > 1 ? html`<p class="cs-wins">${msg("card_sharks-rounds-won", { count: wins })}</p>` : nothing}
     </section>
   `;
 }
@@ -63,7 +64,7 @@ const lane = (board, row, { turns = false, says = "", rests = false }, api) => {
     <div class="cs-lane ${on ? "is-on" : ""}" data-side=${row.side}>
       ${plaque(board, row, on ? says : "", api)}
       <div class="cs-row" style="--n:${row.cards.length}">${cardsOf(row, on, turns && on, rests)}</div>
-      ${minis(row.discards, `Discards of ${row.side}`)}
+      ${minis(row.discards, msg(`card_sharks-discards-${row.side}`))}
     </div>
   `;
 };

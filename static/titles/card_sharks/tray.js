@@ -1,8 +1,9 @@
 // Chips on the phone: they are put on higher or lower by a tap or a drag. The draft is the sum.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { chip, chips } from "./parts.js";
-import { CHIPS, capital, hopeless, stacked } from "./words.js";
+import { CHIPS, callName, hopeless, stacked } from "./words.js";
 import { arrow } from "./parts.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -32,8 +33,8 @@ export function zone(call, money, rank, api) {
   const warning = hopeless(rank, call);
   return html`
     <button class="cs-bet ${mine ? "is-on" : ""}" data-call=${call} data-zone=${call} aria-pressed=${mine} @click=${tap}>
-      <span class="cs-bet__name">${arrow(call)}${capital(call)}</span>
-      ${mine ? html`<b>${api.money(sum)}</b>${chips(sum, "is-bet")}` : html`<small>${on ? "Tap to move your chips here" : `Tap to put ${api.money(money.low)} here`}</small>`}
+      <span class="cs-bet__name">${arrow(call)}${callName(call)}</span>
+      ${mine ? html`<b>${api.money(sum)}</b>${chips(sum, "is-bet")}` : html`<small>${on ? msg("card_sharks-tap-to-move") : msg("card_sharks-tap-to-put", { amount: api.money(money.low) })}</small>`}
       ${warning ? html`<small class="cs-bet__warn">${warning}</small>` : nothing}
     </button>
   `;
@@ -78,20 +79,20 @@ export function tray(money, api) {
   const left = money.bank - sum;
   const there = new Map(stacked(left));
   return html`
-    <div class="cs-tray" role="group" aria-label="Chips">
+    <div class="cs-tray" role="group" aria-label=${msg("card_sharks-chips")}>
       ${[...CHIPS].reverse().map(([value]) => {
         const count = there.get(value) ?? 0;
         const off = value > left || !call;
-        const why = value > left ? `You have ${api.money(left)} left.` : "First choose higher or lower.";
+        const why = value > left ? msg("card_sharks-you-have-left", { amount: api.money(left) }) : msg("card_sharks-first-choose");
         return html`
-          <button class="cs-chip ${value > left ? "is-out" : ""}" aria-label="${api.money(value)} chip${count ? `, ×${count}` : ""}: put one" aria-disabled=${value > left ? "true" : "false"} title=${off ? why : nothing}
+          <button class="cs-chip ${value > left ? "is-out" : ""}" aria-label=${count ? msg("card_sharks-chip-many", { amount: api.money(value), count }) : msg("card_sharks-chip-one", { amount: api.money(value) })} aria-disabled=${value > left ? "true" : "false"} title=${off ? why : nothing}
             @pointerdown=${drag(value, money, api)} @click=${() => value <= left && call && add(api, money, call, value)}>
             ${chip(value)}${count ? html`<small>×${count}</small>` : nothing}
           </button>
         `;
       })}
     </div>
-    <p class="cs-quiet cs-tray__say">${call ? (left ? `${api.money(left)} left. Tap a chip to add it, or drag it to a side.` : "All in. Tap the side, or take chips back.") : "Tap a side, or drag a chip to it."}</p>
+    <p class="cs-quiet cs-tray__say">${call ? (left ? msg("card_sharks-left-tap", { amount: api.money(left) }) : msg("card_sharks-all-in")) : msg("card_sharks-tap-a-side")}</p>
   `;
 }
 
@@ -100,7 +101,7 @@ export function quick(money, api) {
   const { call, sum } = placed(api, money);
   const half = Math.max(money.low, Math.floor(money.bank / 1000) * 500);
   /** @type {[string, number][]} */
-  const sums = [["Min", money.low], ["Half", half], ["All", money.high]];
+  const sums = [[msg("card_sharks-quick-min"), money.low], [msg("card_sharks-quick-half"), half], [msg("card_sharks-quick-all"), money.high]];
   if (half === money.low || half === money.high) sums.splice(1, 1);
   return html`
     <div class="cs-quick">

@@ -1,10 +1,11 @@
 // The TV while cards are drawn and played: the draw for red, the base, calls, turns, the end of a round.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { list, nth } from "../../words.js";
+import { list } from "../../words.js";
 import { arrow, mark, playing, sign, tube } from "./parts.js";
 import { table } from "./table.js";
-import { OTHER, capital, counted, current, one, rowOf, sideName, some, speaker, spoken, toGo } from "./words.js";
+import { One, OTHER, callName, current, one, rowOf, sideName, some, speaker, spoken, toGo } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -19,11 +20,11 @@ const choosingEmcee = (view, api) => {
   const { seats } = view.game;
   return html`
     <div class="cs cs-scene">
-      <h2>${tube("Who is the emcee?")}</h2>
+      <h2>${tube(msg("card_sharks-who-is-emcee"))}</h2>
       <ol class="cs-roll" style="--n:${seats.length}">
         ${seats.map((/** @type {string} */ seat) => html`<li>${api.token(seat, seats.length > 5 ? 110 : 140)}<span>${api.name(seat)}</span></li>`)}
       </ol>
-      <p>The captain says so. The emcee reads the polls and has the key.</p>
+      <p>${msg("card_sharks-captain-says-so")}</p>
     </div>
   `;
 };
@@ -34,8 +35,8 @@ const held = (view, api) => {
   return html`
     <div class="cs cs-scene">
       <p class="cs-scene__token">${api.token(emcee, 220)}</p>
-      <h2>${tube("One moment")}</h2>
-      <p>${api.name(emcee)} holds the show and goes on with it soon.</p>
+      <h2>${tube(msg("card_sharks-one-moment"))}</h2>
+      <p>${msg("card_sharks-holds-show", { name: api.name(emcee) })}</p>
     </div>
   `;
 };
@@ -50,7 +51,7 @@ function drawer({ sides, cards, red }, at, api) {
       <div>
         <p class="cs-drawer__who" style="--n:${sides[at].length}">${sides[at].map((/** @type {string} */ seat) => api.token(seat, sides[at].length > 2 ? 84 : 110))}</p>
         <h3>${some(sides[at], api)}</h3>
-        <p class="cs-drawer__side">${side ? html`${mark(side)}${won ? "Red, and first guess" : "Blue"}` : "Draws again"}</p>
+        <p class="cs-drawer__side">${side ? html`${mark(side)}${won ? msg("card_sharks-red-first") : msg("card_sharks-blue")}` : msg("card_sharks-draws-again")}</p>
       </div>
     </section>
   `;
@@ -60,13 +61,14 @@ function drawer({ sides, cards, red }, at, api) {
 const drawing = (view, api) => {
   const { red, cards, times } = view.game;
   const [first, second] = cards;
+  const ranks = { card: One(Math.max(first.rank, second.rank)), other: one(Math.min(first.rank, second.rank)) };
   return html`
     <div class="cs cs-draw">
       ${drawer(view.game, 0, api)}
-      <p class="cs-draw__vs">${tube(red === null ? "Tie!" : "vs")}</p>
+      <p class="cs-draw__vs">${tube(red === null ? msg("card_sharks-tie") : msg("card_sharks-vs"))}</p>
       ${drawer(view.game, 1, api)}
       <p class="cs-draw__line">
-        ${red === null ? `Both drew ${one(first.rank)}. The cards go back, and both draw again.` : `${capital(one(Math.max(first.rank, second.rank)))} beats ${one(Math.min(first.rank, second.rank))}${times > 1 ? `, at the ${nth(times)} try` : ""}.`}
+        ${red === null ? msg("card_sharks-both-drew", { card: one(first.rank) }) : times > 1 ? msg("card_sharks-beats-at", { ...ranks, times }) : msg("card_sharks-beats", ranks)}
       </p>
     </div>
   `;
@@ -82,11 +84,12 @@ const basing = (view, api) => {
   const { board } = view.game;
   const row = rowOf(board, board.turn);
   const { rank } = current(row.cards);
+  const name = speaker(board, board.turn, api);
   return table(
     board,
     api,
-    banner(html`Keep the ${spoken(rank)}, or change it?`, `${speaker(board, board.turn, api)} plays ${row.frozen ? "from the frozen card" : "next"}. A changed card must be called on.`),
-    { says: "has the cards", rests: true },
+    banner(msg("card_sharks-keep-or-change-it", { rank: spoken(rank) }), row.frozen ? msg("card_sharks-plays-frozen", { name }) : msg("card_sharks-plays-next", { name })),
+    { says: msg("card_sharks-has-cards"), rests: true },
   );
 };
 
@@ -99,19 +102,19 @@ const calling = (view, api) => {
   const row = rowOf(board, board.turn);
   const { rank } = current(row.cards);
   const middle = bets.locked
-    ? html`<p>The call is made.</p><b>Last side bets!</b>`
-    : html`<p>The next card …</p><b>than the ${spoken(rank)}?</b>`;
+    ? html`<p>${msg("card_sharks-call-made")}</p><b>${msg("card_sharks-last-side-bets")}</b>`
+    : html`<p>${msg("card_sharks-next-card")}</p><b>${msg("card_sharks-than-the", { rank: spoken(rank) })}</b>`;
   return table(
     board,
     api,
     html`
       <div class="cs-marquee ${bets.locked ? "is-locked" : ""}">
-        <p class="cs-sign" data-call="higher">${sign("up")}${tube("Higher?")}${chance(odds, "higher")}</p>
+        <p class="cs-sign" data-call="higher">${sign("up")}${tube(msg("card_sharks-ask-higher"))}${chance(odds, "higher")}</p>
         <div class="cs-marquee__mid">${middle}${sharks(bets)}</div>
-        <p class="cs-sign" data-call="lower">${sign("down")}${tube("Lower?")}${chance(odds, "lower")}</p>
+        <p class="cs-sign" data-call="lower">${sign("down")}${tube(msg("card_sharks-ask-lower"))}${chance(odds, "lower")}</p>
       </div>
     `,
-    { says: free ? "plays for free" : `${counted(toGo(row.cards), "call")} to go` },
+    { says: free ? msg("card_sharks-plays-free") : msg("card_sharks-calls-to-go", { count: toGo(row.cards) }) },
   );
 };
 
@@ -119,14 +122,14 @@ const calling = (view, api) => {
 function sharks({ sharks: all, placed }) {
   if (!all.length) return nothing;
   const inside = placed.filter((seat) => all.includes(seat)).length;
-  return html`<p class="cs-fins" role="img" aria-label="${inside} of ${all.length} side bets">${all.map((_, i) => sign("fin", i < inside ? "is-on" : ""))}</p>`;
+  return html`<p class="cs-fins" role="img" aria-label=${msg("card_sharks-side-bets-of", { inside, of: all.length })}>${all.map((_, i) => sign("fin", i < inside ? "is-on" : ""))}</p>`;
 }
 
 /** Who won a point by a side bet. @param {BetShown[]} bets @param {Api} api */
 export function sharp(bets, api) {
   const right = bets.filter((bet) => bet.right).map((bet) => bet.seat);
   if (right.length) return html`<span class="cs-sharp">${sign("fin")}${some(right, api)}: +1</span>`;
-  return bets.length ? html`<span class="cs-sharp is-off">${sign("fin")}No side bet was right</span>` : nothing;
+  return bets.length ? html`<span class="cs-sharp is-off">${sign("fin")}${msg("card_sharks-no-bet-right")}</span>` : nothing;
 }
 
 /** What comes of a card. @param {Game} game @param {Api} api */
@@ -136,15 +139,15 @@ function comes({ board, then }, api) {
   const row = rowOf(board, board.turn);
   switch (then) {
     case "won":
-      return `${name} clears the row!`;
+      return msg("card_sharks-clears-row", { name });
     case "on":
-      return `${counted(toGo(row.cards), "call")} to go`;
+      return msg("card_sharks-calls-to-go", { count: toGo(row.cards) });
     case "free":
-      return `${other} plays for free`;
+      return msg("card_sharks-name-plays-free", { name: other });
     case "lost":
-      return `${other} wins the round`;
+      return msg("card_sharks-wins-round", { name: other });
     default:
-      return "On to the next question";
+      return msg("card_sharks-next-question");
   }
 }
 
@@ -152,7 +155,7 @@ function comes({ board, then }, api) {
 const turned = (view, api) => {
   const { board, call, before, card, right, bets } = view.game;
   const equal = before.rank === card.rank;
-  const said = html`${arrow(call)} ${right ? capital(call) : equal ? "Equal is a miss" : `Not ${call}`}`;
+  const said = html`${arrow(call)} ${right ? callName(call) : equal ? msg("card_sharks-equal-miss") : msg(`card_sharks-not-${call}`)}`;
   return table(
     board,
     api,
@@ -161,7 +164,7 @@ const turned = (view, api) => {
       html`${comes(view.game, api)} ${sharp(bets, api)}`,
       right ? "is-late is-good" : "is-late is-bad",
     ),
-    { turns: true, says: `called ${call}` },
+    { turns: true, says: msg(`card_sharks-called-${call}`) },
   );
 };
 
@@ -172,8 +175,12 @@ const frozen = (view, api) => {
   return table(
     board,
     api,
-    banner(html`${sign("ice")} ${sideName(board, board.turn, api)} freezes on the ${spoken(rank)}`, `${sideName(board, OTHER[board.turn], api)} does not play. On to the next question.`, "is-ice"),
-    { says: "froze", rests: true },
+    banner(
+      html`${sign("ice")} ${msg("card_sharks-freezes-on", { name: sideName(board, board.turn, api), rank: spoken(rank) })}`,
+      msg("card_sharks-does-not-play", { name: sideName(board, OTHER[board.turn], api) }),
+      "is-ice",
+    ),
+    { says: msg("card_sharks-froze"), rests: true },
   );
 };
 
@@ -183,17 +190,17 @@ const deciding = (view, api) => {
   const other = OTHER[board.turn];
   const [mine, theirs] = [board.turn, other].map((side) => sideName(board, side, api));
   const [own, others] = [board.turn, other].map((side) => rowOf(board, side));
-  const calls = (/** @type {import("./views.js").Row} */ row) => counted(toGo(row.cards) - (row.cards[0] ? 0 : 1), "call");
+  const calls = (/** @type {import("./views.js").Row} */ row) => toGo(row.cards) - (row.cards[0] ? 0 : 1);
   return table(
     board,
     api,
     html`
       <div class="cs-choices">
-        <section data-side=${board.turn}><h2>${tube("Play")}</h2><p>${calls(own)}, and the base may be changed.<br />One miss, and ${theirs} wins.</p></section>
-        <section data-side=${other}><h2>${tube("Pass")}</h2><p>${theirs} must play, ${calls(others)}, no change.<br />One miss, and ${mine} wins.</p></section>
+        <section data-side=${board.turn}><h2>${tube(msg("card_sharks-play"))}</h2><p>${msg("card_sharks-play-line", { calls: calls(own) })}<br />${msg("card_sharks-one-miss", { name: theirs })}</p></section>
+        <section data-side=${other}><h2>${tube(msg("card_sharks-pass"))}</h2><p>${msg("card_sharks-pass-line", { name: theirs, calls: calls(others) })}<br />${msg("card_sharks-one-miss", { name: mine })}</p></section>
       </div>
     `,
-    { says: "plays or passes", rests: true },
+    { says: msg("card_sharks-plays-or-passes"), rests: true },
   );
 };
 
@@ -201,12 +208,14 @@ const deciding = (view, api) => {
 const roundWon = (view, api) => {
   const { board, winner, how, then } = view.game;
   const name = sideName(board, winner, api);
-  const line = then === "money" ? "On to the Money Cards, with $10,000" : `${list(board.teams.map((/** @type {any} */ team) => `${sideName(board, team.side, api)} ${team.wins}`))}. The loser guesses first now`;
+  const wins = (/** @type {any} */ team) => msg("card_sharks-standing", { name: sideName(board, team.side, api), wins: team.wins });
+  const words = { other: sideName(board, OTHER[winner], api), standing: list(board.teams.map(wins)) };
+  const next = then === "money" ? "money" : "next";
   return table(
     board,
     api,
-    banner(tube(`${name} wins the round!`), `${how === "row" ? "The row is cleared" : `${sideName(board, OTHER[winner], api)} missed`}. ${line}.`, "is-good"),
-    { says: "wins", rests: true },
+    banner(tube(msg("card_sharks-name-wins-round", { name })), how === "row" ? msg(`card_sharks-cleared-${next}`, words) : msg(`card_sharks-missed-${next}`, words), "is-good"),
+    { says: msg("card_sharks-side-wins"), rests: true },
   );
 };
 

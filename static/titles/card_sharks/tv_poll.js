@@ -1,11 +1,12 @@
 // The TV during a question: the poll, the guess, the call, and the figure with who was asked.
 
+import { language, msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fitted } from "../../fit.js";
 import { gauge } from "./gauge.js";
 import { arrow, mark, sign, strip, tube } from "./parts.js";
 import { sharp } from "./tv_cards.js";
-import { OTHER, capital, rowOf, sideName, sideOf, speaker } from "./words.js";
+import { OTHER, callName, rowOf, sideName, sideOf, speaker } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -46,11 +47,11 @@ const guessing = (view, api) => {
   const side = board.turn;
   const [left, right] = placed(
     side,
-    says(board, side, html`<span class="cs-says__two">thinks …</span>`, api, html`${advisers.length ? html`<p class="cs-says__line">${advisers.length > 1 ? `${advisers.length} may advise` : `${api.name(advisers[0])} may advise`}</p>` : nothing}${row(board, side)}`),
-    says(board, OTHER[side], html`<span class="cs-says__two">waits</span>`, api, row(board, OTHER[side])),
+    says(board, side, html`<span class="cs-says__two">${msg("card_sharks-thinks")}</span>`, api, html`${advisers.length ? html`<p class="cs-says__line">${advisers.length > 1 ? msg("card_sharks-many-advise", { count: advisers.length }) : msg("card_sharks-one-advises", { name: api.name(advisers[0]) })}</p>` : nothing}${row(board, side)}`),
+    says(board, OTHER[side], html`<span class="cs-says__two">${msg("card_sharks-waits")}</span>`, api, row(board, OTHER[side])),
   );
-  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>of every 100</p>`, {
-    under: asked.again ? html`<p class="cs-again">Asked before tonight</p>` : nothing,
+  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${msg("card_sharks-of-every-100")}</p>`, {
+    under: asked.again ? html`<p class="cs-again">${msg("card_sharks-asked-before")}</p>` : nothing,
   });
 };
 
@@ -61,11 +62,11 @@ const responding = (view, api) => {
   const [left, right] = placed(
     guesser,
     says(board, guesser, guess, api, row(board, guesser)),
-    says(board, board.turn, html`<span class="cs-says__two">${bets.locked ? "has called" : "higher? lower?"}</span>`, api, row(board, board.turn)),
+    says(board, board.turn, html`<span class="cs-says__two">${bets.locked ? msg("card_sharks-has-called") : msg("card_sharks-higher-lower")}</span>`, api, row(board, board.turn)),
   );
   const inside = bets.placed.filter((/** @type {string} */ seat) => bets.sharks.includes(seat)).length;
-  const fins = bets.sharks.length ? html`<p class="cs-note is-left">${sign("fin")}<b>${inside} of ${bets.sharks.length}</b> side bets are in</p>` : nothing;
-  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${bets.locked ? "Last side bets!" : `Higher or lower than ${guess}?`}</p>`, {
+  const fins = bets.sharks.length ? html`<p class="cs-note is-left">${sign("fin")}<b>${msg("card_sharks-bets-in", { inside, of: bets.sharks.length })}</b> ${msg("card_sharks-side-bets-are-in")}</p>` : nothing;
+  return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${bets.locked ? msg("card_sharks-last-side-bets") : msg("card_sharks-is-it-higher", { guess })}</p>`, {
     dial: { guess, side: guesser },
     under: fins,
   });
@@ -74,14 +75,14 @@ const responding = (view, api) => {
 /** Who was asked, how many, when and by whom. @param {Figure} figure */
 export function source({ group, n, year, source: by, credit }) {
   const asked = [group, year].filter(Boolean).join(", ");
-  return html`${n ? html`<b>${n.toLocaleString("en-US")}</b> ` : nothing}${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
+  return html`${n ? html`<b>${n.toLocaleString(language())}</b> ` : nothing}${asked}${by ? html`<br />${by}` : nothing}${credit && credit !== by ? html`<small>${credit}</small>` : nothing}`;
 }
 
 /** Who of the two was right, in words. @param {Game} game @param {Api} api */
 function verdict({ board, guess, poll: { figure }, exact, winner }, api) {
   const name = sideName(board, winner, api);
-  if (exact) return `Exactly ${guess}! ${name} takes the cards`;
-  return `${figure.answer > guess ? "Higher" : "Lower"} than ${guess}: ${name} takes the cards`;
+  if (exact) return msg("card_sharks-exactly", { guess, name });
+  return figure.answer > guess ? msg("card_sharks-was-higher", { guess, name }) : msg("card_sharks-was-lower", { guess, name });
 }
 
 /** @type {Drawing} */
@@ -89,12 +90,12 @@ const revealing = (view, api) => {
   const { board, guess, guesser, call, sealed, winner, bets, poll: asked } = view.game;
   const side = sideOf(board, guesser) ?? OTHER[board.turn];
   const other = OTHER[side];
-  const called = html`<span class="cs-says__call" data-call=${call}>${arrow(call)}${tube(capital(call))}</span>`;
+  const called = html`<span class="cs-says__call" data-call=${call}>${arrow(call)}${tube(callName(call))}</span>`;
   const [left, right] = placed(side, says(board, side, guess, api), says(board, other, called, api));
   if (sealed) {
-    return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${api.name(board.emcee)} has the key</p>`, { dial: { guess, side, call } });
+    return poll(view.game, left, right, html`<b class="cs-big is-open">?</b><p>${msg("card_sharks-has-key", { name: api.name(board.emcee) })}</p>`, { dial: { guess, side, call } });
   }
-  return poll(view.game, left, right, html`<b class="cs-big">${tube(asked.figure.answer)}</b><p>of every 100</p>`, {
+  return poll(view.game, left, right, html`<b class="cs-big">${tube(asked.figure.answer)}</b><p>${msg("card_sharks-of-every-100")}</p>`, {
     dial: { guess, side, call, figure: asked.figure.answer },
     under: html`
       <p class="cs-takes" data-side=${winner}>${mark(winner)}${verdict(view.game, api)}</p>

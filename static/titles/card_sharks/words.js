@@ -1,5 +1,6 @@
 // The words of this title: sides, cards, calls, and who is who.
 
+import { msg } from "../../l10n.js";
 import { list } from "../../words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -12,9 +13,6 @@ import { list } from "../../words.js";
 /** @type {{[rank: number]: string}} */
 const COURT = { 11: "J", 12: "Q", 13: "K", 14: "A" };
 
-/** @type {{[rank: number]: string}} */
-const SPOKEN = { 11: "jack", 12: "queen", 13: "king", 14: "ace" };
-
 /** @type {{[side: string]: Side}} */
 export const OTHER = { red: "blue", blue: "red" };
 
@@ -22,16 +20,25 @@ export const OTHER = { red: "blue", blue: "red" };
 export const index = (rank) => COURT[rank] ?? String(rank);
 
 /** “9”, “jack”. @param {number} rank */
-export const spoken = (rank) => SPOKEN[rank] ?? String(rank);
+export const spoken = (rank) => msg("card_sharks-rank", { rank });
 
 /** “an 8”, “a jack”. @param {number} rank */
-export const one = (rank) => `${rank === 8 || rank === 14 ? "an" : "a"} ${spoken(rank)}`;
+export const one = (rank) => msg("card_sharks-a-rank", { rank });
 
-/** @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The same at the beginning of a sentence. @param {number} rank */
+export const One = (rank) => msg("card_sharks-A-rank", { rank });
 
-/** @param {number} count @param {string} noun */
-export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** “9”, “Jack”. @param {number} rank */
+export const Spoken = (rank) => msg("card_sharks-Rank", { rank });
+
+/** @param {Card} card @returns {string} “jack of hearts” */
+export const cardName = ({ rank, suit }) => msg("card_sharks-card", { rank: spoken(rank), suit });
+
+/** “Higher”. @param {string} call */
+export const callName = (call) => msg(`card_sharks-${call}`);
+
+/** “Red”. @param {string | null} side */
+export const colour = (side) => (side ? msg(`card_sharks-${side}`) : "");
 
 /** @param {Board} board @param {string | null} side @returns {Team} */
 export const teamOf = (board, side) => board.teams.find((team) => team.side === side) ?? board.teams[0];
@@ -48,13 +55,13 @@ export const leadOf = (board, side) => teamOf(board, side).lead;
 /** “Ann”, where she plays alone, else “Red”. @param {Board} board @param {string | null} side @param {Api} api */
 export function sideName(board, side, api) {
   const { members } = teamOf(board, side);
-  return members.length === 1 ? api.name(members[0]) : capital(side ?? "");
+  return members.length === 1 ? api.name(members[0]) : colour(side);
 }
 
 /** Who speaks for a side: its lead, or its colour where nobody is left. @param {Board} board @param {string | null} side @param {Api} api */
 export function speaker(board, side, api) {
   const lead = leadOf(board, side);
-  return lead ? api.name(lead) : capital(side ?? "");
+  return lead ? api.name(lead) : colour(side);
 }
 
 /** The card that is called on. @param {(Card | null)[]} cards @returns {Card} */
@@ -69,13 +76,14 @@ export const toGo = (cards) => cards.filter((card) => card === null).length;
 /** “Ann, Ben and 3 more”. @param {string[]} seats @param {Api} api @param {number} most */
 export function some(seats, api, most = 3) {
   if (seats.length <= most) return list(seats.map(api.name));
-  return `${seats.slice(0, most - 1).map(api.name).join(", ")} and ${seats.length - most + 1} more`;
+  const names = seats.slice(0, most - 1).map(api.name).join(", ");
+  return msg("card_sharks-some", { names, more: seats.length - most + 1 });
 }
 
 /** Why a call can't come true. @param {number} rank @param {string} call */
 export function hopeless(rank, call) {
-  if (call === "higher" && rank === 14) return "Nothing is higher than an ace.";
-  if (call === "lower" && rank === 2) return "Nothing is lower than a two.";
+  if (call === "higher" && rank === 14) return msg("card_sharks-none-higher");
+  if (call === "lower" && rank === 2) return msg("card_sharks-none-lower");
   return "";
 }
 

@@ -10,16 +10,16 @@ from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Button, Choice, Number, Offer
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import course, views
 from partyhost.titles.card_sharks.cards import OTHER, Side
 from partyhost.titles.card_sharks.phases.play import Play, Shown, patience
-from partyhost.titles.card_sharks.phases.sharks import CALLS, Opened, Sharked, came
+from partyhost.titles.card_sharks.phases.sharks import Opened, Sharked, both_calls, came
 from partyhost.titles.card_sharks.polls import Asked
 from partyhost.titles.card_sharks.table import BONUS, Guess, Table
 
 MOST = 100
 SILENT = 50  # the guess of those who make none
-SHOW = Button("next", "Show the figure")
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class Guessing(Play):
 
     def mine(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat == table.lead(table.guesser):
-            return (Number("guess", "How many of a hundred?", 0, MOST, quick=(25, 50, 75)),)
+            return (Number("guess", msg("card_sharks-how-many"), 0, MOST, quick=(25, 50, 75)),)
         if seat in table.members(table.guesser):
-            return (Number("advise", "Your advice", 0, MOST, quick=(25, 50, 75)),)
+            return (Number("advise", msg("card_sharks-advice"), 0, MOST, quick=(25, 50, 75)),)
         return ()
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -101,7 +101,13 @@ class Responding(Sharked):
         return (self.guesser,)
 
     def decisions(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (Choice("call", "The figure is …", tuple(o for o in CALLS if self._may(o.value))),)
+        return (
+            Choice(
+                "call",
+                msg("card_sharks-figure-is"),
+                tuple(o for o in both_calls() if self._may(o.value)),
+            ),
+        )
 
     def _may(self, call: str) -> bool:
         return self.guess < MOST if call == "higher" else self.guess > 0
@@ -162,7 +168,8 @@ class Revealing(Shown):
         offers = super().offers(table, seat)
         if self.open is not None or seat != table.emcee:
             return offers
-        return (SHOW, *(each for each in offers if each.act != "next"))
+        show = Button("next", msg("card_sharks-show"))
+        return (show, *(each for each in offers if each.act != "next"))
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         return self.opened(table) if self.open is None else self._paid(table)

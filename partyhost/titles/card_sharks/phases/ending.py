@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import Act, IllegalMove, Seat
 from partyhost.engine.phase import Next
 from partyhost.kit.podium import Place, Podium, winning_team
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks.facts import facts
 from partyhost.titles.card_sharks.phases.play import Play
 from partyhost.titles.card_sharks.table import Table
@@ -27,7 +28,7 @@ class Over(Podium[Table], Play):
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
-            raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
+            raise IllegalMove(msg("card_sharks-over"), "moment_passed")
         new = super().intervene(table, act)
         places = ranked(new.table)
         return replace(new, phase=replace(self, places=places, team=_team(new.table, places)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import views
 from partyhost.titles.card_sharks.phases.play import Play
 from partyhost.titles.card_sharks.table import Table
@@ -24,7 +25,7 @@ class Held(Play):
         return (table.emcee,) if table.emcee else ()
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (Button("resume", "Go on"),) if seat == table.emcee else ()
+        return (Button("resume", msg("card_sharks-go-on")),) if seat == table.emcee else ()
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         return Next(table, self.phase, cues=("resume",))

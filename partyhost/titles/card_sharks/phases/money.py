@@ -8,6 +8,7 @@ from typing import Any
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Button, Number, Offer
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import course, views
 from partyhost.titles.card_sharks.board import card_view, odds_view
 from partyhost.titles.card_sharks.cards import Card, Odds, odds
@@ -36,11 +37,11 @@ class Betting(Sharked):
         low, high = money.limits
         quick = tuple(sorted({low, *_half(low, high), high}))
         bets = (
-            Number("bet_higher", "On higher", low, high, SMALLEST, quick),
-            Number("bet_lower", "On lower", low, high, SMALLEST, quick),
+            Number("bet_higher", msg("card_sharks-on-higher"), low, high, SMALLEST, quick),
+            Number("bet_lower", msg("card_sharks-on-lower"), low, high, SMALLEST, quick),
         )
-        change = () if money.changed else (Button("change", "Change this card"),)
-        leave = f"Cash out ${money.bank:,}"
+        change = () if money.changed else (Button("change", msg("card_sharks-change-card")),)
+        leave = msg("card_sharks-cash-out", bank=f"${money.bank:,}")
         out = () if self.why_no_cash_out(table) else (Button("cash_out", leave),)
         return (*bets, *change, *out)
 
@@ -48,7 +49,7 @@ class Betting(Sharked):
     def why_no_cash_out(table: Table) -> str | None:
         if the(table).last or table.rules.cash_out == "any_time":
             return None
-        return "You can cash out before the last card."
+        return msg("card_sharks-no-cash-out")
 
     def decided(self, table: Table, act: Act) -> Next[Table]:
         money = the(table)

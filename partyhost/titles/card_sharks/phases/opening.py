@@ -8,6 +8,7 @@ from partyhost.engine.acts import CLOCK, HOST, Act, Seat
 from partyhost.engine.offers import Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import course, views
 from partyhost.titles.card_sharks.board import cards_view
 from partyhost.titles.card_sharks.cards import Card
@@ -28,7 +29,7 @@ class ChoosingEmcee(Play):
         if seat != HOST:
             return ()
         options = tuple(Option(each, each) for each in table.seats)
-        return (Choice("emcee", "Who is the emcee?", options),)
+        return (Choice("emcee", msg("card_sharks-who-is-emcee"), options),)
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         emcee = act.value

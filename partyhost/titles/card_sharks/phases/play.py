@@ -8,15 +8,11 @@ from typing import Any, ClassVar
 from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import course
 from partyhost.titles.card_sharks.cards import Side
 from partyhost.titles.card_sharks.table import Table
 
-NEXT = Button("next", "Next")
-VOID = Button(
-    "void_poll", "Void this poll", asks="Its guess is lost. Another poll takes its place."
-)
-HOLD = Button("hold", "Hold the show")
 GRACE = 60  # seconds for a side of which nobody is here
 NOBODY = 4  # seconds where nobody is left to wait for
 
@@ -39,9 +35,11 @@ class Play(Phase[Table]):
     def _tools(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat != HOST and seat != table.emcee:
             return ()
-        onward = (NEXT,) if self.show else ()
-        void = (VOID,) if self.polled else ()
-        return (*onward, *void, *((HOLD,) if seat == table.emcee else ()))
+        onward = (Button("next", msg("card_sharks-next")),) if self.show else ()
+        lost = msg("card_sharks-void-asks")
+        void = (Button("void_poll", msg("card_sharks-void"), asks=lost),) if self.polled else ()
+        hold = (Button("hold", msg("card_sharks-hold")),) if seat == table.emcee else ()
+        return (*onward, *void, *hold)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "hold":
@@ -55,7 +53,7 @@ class Play(Phase[Table]):
             case Act("adjust", {"seat": seat, "amount": int(amount)}):
                 return self.stay(_given(table, seat, amount), "adjust")
             case Act("overrule"):
-                raise IllegalMove("Nothing is ruled here. A poll can be void, or take a step back.")
+                raise IllegalMove(msg("card_sharks-no-rulings"))
             case Act("join", {"seat": str(seat)}):
                 return self.changed(table, _joined(table, seat))
             case Act("leave", {"seat": seat}):
@@ -73,7 +71,7 @@ class Play(Phase[Table]):
 
     def _left(self, table: Table, seat: Any) -> Next[Table]:
         if seat not in table.everybody:
-            raise IllegalMove("This guest is not in the match.")
+            raise IllegalMove(msg("card_sharks-not-in"))
         rest = table.without(seat)
         if not set(rest.everybody) - {rest.emcee}:
             return course.podium(rest)
@@ -97,7 +95,7 @@ def _joined(table: Table, seat: Seat) -> Table:
     """With the next question into the smaller team; or to the end of the queue. Until then
     nobody waits for them, and they have no score."""
     if seat in table.everybody:
-        raise IllegalMove("This guest is in the match already.")
+        raise IllegalMove(msg("card_sharks-in-already"))
     if table.rules.teams:
         return replace(table, late=(*table.late, seat))
     return replace(table, queue=(*table.queue, seat))
@@ -105,7 +103,7 @@ def _joined(table: Table, seat: Seat) -> Table:
 
 def _given(table: Table, seat: Any, amount: int) -> Table:
     if seat not in table.everybody:
-        raise IllegalMove("This guest is not in the match.")
+        raise IllegalMove(msg("card_sharks-not-in"))
     if seat not in table.seats:
-        raise IllegalMove("This guest has not had a turn yet, and has nothing till then.")
+        raise IllegalMove(msg("card_sharks-no-turn-yet"))
     return table.give((seat,), amount)

@@ -8,22 +8,23 @@ from typing import Any
 from partyhost.engine.acts import Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import course, views
 from partyhost.titles.card_sharks.board import card_view, odds_view
 from partyhost.titles.card_sharks.cards import ACE, OTHER, TWO, Card, Odds, Side, odds, right
 from partyhost.titles.card_sharks.phases.play import Play, Shown, patience
-from partyhost.titles.card_sharks.phases.sharks import Opened, Sharked, came
+from partyhost.titles.card_sharks.phases.sharks import Opened, Sharked, call_name, came
 from partyhost.titles.card_sharks.rows import Row
 from partyhost.titles.card_sharks.table import Called, Table
-
-NOTHING_HIGHER, NOTHING_LOWER = "Nothing is higher than an ace.", "Nothing is lower than a two."
 
 
 def calls(rank: int) -> tuple[Option, ...]:
     """Both calls are always allowed; an impossible one is warned of."""
     return (
-        Option("higher", "Higher", NOTHING_HIGHER if rank == ACE else ""),
-        Option("lower", "Lower", NOTHING_LOWER if rank == TWO else ""),
+        Option(
+            "higher", call_name("higher"), msg("card_sharks-none-higher") if rank == ACE else ""
+        ),
+        Option("lower", call_name("lower"), msg("card_sharks-none-lower") if rank == TWO else ""),
     )
 
 
@@ -52,7 +53,10 @@ class Basing(OnRow):
     def mine(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat != table.lead(playing(table)):
             return ()
-        return (Button("keep", "Keep it"), Button("change", "Change it"))
+        return (
+            Button("keep", msg("card_sharks-keep")),
+            Button("change", msg("card_sharks-change")),
+        )
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name != "change":
@@ -83,16 +87,16 @@ class Calling(Sharked):
 
     def why_no_freeze(self, table: Table) -> str | None:
         if table.sudden:
-            return "In sudden death nobody can freeze."
+            return msg("card_sharks-no-freeze-sudden")
         if self.row(table).called:
             return None
         if self.changed_base:
-            return "You changed the base card, so it must be called on."
-        return None if table.rules.freeze == "always" else "Freezing takes one right call first."
+            return msg("card_sharks-no-freeze-changed")
+        return None if table.rules.freeze == "always" else msg("card_sharks-no-freeze-yet")
 
     def decisions(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        call = Choice("call", "The next card is …", calls(self.row(table).card.rank))
-        freeze = () if self.why_no_freeze(table) else (Button("freeze", "Freeze"),)
+        call = Choice("call", msg("card_sharks-next-card"), calls(self.row(table).card.rank))
+        freeze = () if self.why_no_freeze(table) else (Button("freeze", msg("card_sharks-freeze")),)
         return (call, *freeze)
 
     def decided(self, table: Table, act: Act) -> Next[Table]:
@@ -189,7 +193,10 @@ class Deciding(OnRow):
     def mine(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat != table.lead(playing(table)):
             return ()
-        return (Button("play", "Play my cards"), Button("pass", "Pass to the other side"))
+        return (
+            Button("play", msg("card_sharks-play")),
+            Button("pass", msg("card_sharks-pass")),
+        )
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "pass":

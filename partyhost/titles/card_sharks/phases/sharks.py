@@ -10,14 +10,22 @@ from partyhost.engine.acts import CLOCK, HOST, TV, Act, Seat
 from partyhost.engine.offers import Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
+from partyhost.l10n import msg
 from partyhost.titles.card_sharks import views
 from partyhost.titles.card_sharks.cards import Side
 from partyhost.titles.card_sharks.phases.play import Play, patience
 from partyhost.titles.card_sharks.table import Table
 
 LAST_BETS = 5  # seconds for those who have not made a side bet when the call is locked
-CALLS = (Option("higher", "Higher"), Option("lower", "Lower"))
 Bets = Mapping[Seat, Secret[str]]
+
+
+def call_name(call: str) -> str:
+    return msg(f"card_sharks-{call}")
+
+
+def both_calls() -> tuple[Option, ...]:
+    return tuple(Option(call, call_name(call)) for call in ("higher", "lower"))
 
 
 @dataclass(frozen=True)
@@ -54,7 +62,9 @@ class Sharked(Play):
         return table.turn
 
     def bet_label(self, table: Table, seat: Seat) -> str:
-        return "Your advice, and your side bet" if self._mate(table, seat) else "Your side bet"
+        if self._mate(table, seat):
+            return msg("card_sharks-advice-and-bet")
+        return msg("card_sharks-side-bet")
 
     def time(self, table: Table) -> int | None:
         if self.locked is not None:
@@ -88,7 +98,7 @@ class Sharked(Play):
             return ()
         if self.locked is not None and seat in self.bets:
             return ()
-        return (Choice("side_bet", self.bet_label(table, seat), CALLS),)
+        return (Choice("side_bet", self.bet_label(table, seat), both_calls()),)
 
     def acted(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "side_bet":
