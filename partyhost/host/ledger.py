@@ -13,7 +13,7 @@ from partyhost.host.lobby import rulebook_of
 
 @dataclass(frozen=True)
 class Line:
-    """One change of one score: by which rule, over what, and what it came to."""
+    """One change of one score: by which rule ("": by hand), over what, and what it came to."""
 
     seat: Seat
     rule: str
@@ -46,7 +46,7 @@ def told(title: Title, steps: Steps, seat: Seat) -> list[dict[str, Any]]:
     return [
         {
             "rule": line.rule,
-            "name": names[line.rule].name,
+            "name": names[line.rule].name if line.rule else "",
             "about": line.about,
             "amount": line.amount,
             "total": line.total,
@@ -61,10 +61,9 @@ def _lines(title: Title, before: State, state: State, move: Move) -> tuple[Line,
     old, new = title.scores(before.table), title.scores(state.table)
     if old == new:
         return ()
-    about = before.phase.about(before.table)
     if move.by == HOST and move.act.name == "adjust":
-        about = str(move.act.value.get("reason", ""))
-    return _changes(old, new, before.phase.rule, about)
+        return _changes(old, new, "", str(move.act.value.get("reason", "")))
+    return _changes(old, new, before.phase.rule, before.phase.about(before.table))
 
 
 def _changes(old: Any, new: Any, rule: str, about: str) -> tuple[Line, ...]:

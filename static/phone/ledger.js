@@ -28,9 +28,10 @@ export function ledger(view, seat, unit) {
 
 /** @param {Line} line @param {string} unit @returns {Drawn} */
 function row({ name, about, amount, total }, unit) {
+  const by = name || msg("show-ledger-by-hand");
   return html`<li class=${amount < 0 ? "loss" : "gain"}>
     <b class="num">${amount > 0 ? "+" : ""}${money(amount, unit)}</b>
-    <span>${about || name}${about ? html`<small>${name}</small>` : nothing}</span>
+    <span>${about || by}${about ? html`<small>${by}</small>` : nothing}</span>
     <small class="num">${msg("show-ledger-total", { total: money(total, unit) })}</small>
   </li>`;
 }

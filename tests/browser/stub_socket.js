@@ -1,5 +1,5 @@
-/* Stands in for Socket.IO where a test shows views to a page itself: partyhostShow(view), and
- * partyhostLose() where the line is to break. */
+/* Stands in for Socket.IO where a test shows views to a page itself: partyhostShow(view),
+ * partyhostHear(event, told) for what else comes, and partyhostLose() where the line is to break. */
 export function io() {
   const heard = {};
   const socket = {
@@ -19,6 +19,7 @@ export function io() {
     socket.connected = true;
     heard.view(view);
   };
+  globalThis.partyhostHear = (event, told) => heard[event](told);
   globalThis.partyhostLose = () => {
     socket.connected = false;
     heard.disconnect("ping timeout");

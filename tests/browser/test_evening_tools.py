@@ -297,7 +297,8 @@ def test_a_captain_with_a_phone(open_room: Callable[..., Room]) -> None:
 def room_and_guests(captain: Captain, ben: Guest) -> None:
     """What may be done before a match."""
     settings = {"pace": 2, "text_size": 1.25, "sound": False, "narration": True}
-    for face in ("×2", "large", "TV sound", "Read aloud", "Lock room"):
+    settings |= {"reactions": False}
+    for face in ("×2", "large", "TV sound", "Read aloud", "Reactions", "Lock room"):
         captain.tap(face)
     view = captain.until(lambda view: settings.items() <= view["room"]["settings"].items())
     captain.until(lambda view: view["room"]["join"]["locked"])

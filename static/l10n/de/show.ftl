@@ -8,6 +8,7 @@ show-ledger-open = { $score }: So kam es zustande
 show-ledger-none = Noch nichts. Hier wird jeder Gewinn und Verlust stehen.
 show-ledger-lost = Das geht gerade nicht. Ist der Laptop wach?
 show-ledger-total = macht { $total }
+show-ledger-by-hand = Von Hand geändert
 show-ledger-now = Jetzt
 show-page-save = Seite des Abends sichern
 # $seal: 64 letters, in groups of four

@@ -8,6 +8,7 @@ show-ledger-open = { $score }: how it came about
 show-ledger-none = Nothing yet. Every gain and loss will stand here.
 show-ledger-lost = This can’t be had just now. Is the laptop awake?
 show-ledger-total = makes { $total }
+show-ledger-by-hand = Changed by hand
 show-ledger-now = Now
 show-page-save = Save the night’s page
 # $seal: 64 letters, in groups of four

@@ -8,6 +8,7 @@ show-ledger-open = { $score }: así se llegó
 show-ledger-none = Todavía nada. Aquí verás cada ganancia y cada pérdida.
 show-ledger-lost = Ahora mismo no se puede. ¿Está despierto el portátil?
 show-ledger-total = suma { $total }
+show-ledger-by-hand = Cambiado a mano
 show-ledger-now = Ahora
 show-page-save = Guardar la página de la noche
 # $seal: 64 letters, in groups of four
