@@ -424,6 +424,12 @@ export interface Api extends Desk {
   left(): number | null;
 }
 
+/** One step of a title's tour: a sentence, and what fills the stage meanwhile. */
+export interface Step {
+  text: string;
+  drawn: Drawn;
+}
+
 export interface Headline {
   /** Whose move; left out: the one who is awaited. */
   seat?: string | null;
@@ -446,6 +452,8 @@ export interface TitleModule {
   say?(view: View & { game: Game }, api: Api): string | null;
   /** Screens that have the title's music while somebody is awaited. */
   thinking?: string[];
+  /** How to play in half a minute, on the TV before a match: five seconds for each step. */
+  tour?(view: View & { game: Game }, api: Api): Step[];
   /** What else stands on a guest's chair on the TV. */
   chair?(view: View & { game: Game }, seat: string, api: Api): Drawn;
   /** Style sheets (in static/css) and sprites (in static/art), without their endings. */

@@ -10,6 +10,7 @@ import { polls as pollsTv } from "./card_sharks/tv_poll.js";
 
 export { chair } from "./card_sharks/chair.js";
 export { headline, say } from "./card_sharks/headline.js";
+export { tour } from "./card_sharks/tour.js";
 
 export const unit = "$";
 
@@ -17,7 +18,7 @@ export const unit = "$";
 export const thinking = ["guessing", "responding", "calling", "betting"];
 
 export const needs = {
-  tv: { css: ["card_sharks_cards", "card_sharks_tv", "card_sharks_poll", "card_sharks_money"], art: ["card_sharks"] },
+  tv: { css: ["card_sharks_cards", "card_sharks_tv", "card_sharks_poll", "card_sharks_money", "card_sharks_tour"], art: ["card_sharks"] },
   phone: { css: ["card_sharks_cards", "card_sharks_phone", "card_sharks_dial", "card_sharks_chips"], art: ["card_sharks"] },
 };
 

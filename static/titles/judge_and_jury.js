@@ -7,12 +7,13 @@ import { rounds as roundsTv } from "./judge_and_jury/tv_court.js";
 import { verdicts as verdictsTv } from "./judge_and_jury/tv_verdict.js";
 
 export { headline, say } from "./judge_and_jury/headline.js";
+export { tour } from "./judge_and_jury/tour.js";
 
 /** Where its music plays. */
 export const thinking = ["choosing_side", "turn", "asking", "giving"];
 
 export const needs = {
-  tv: { css: ["judge_and_jury_parts", "judge_and_jury_tv", "judge_and_jury_verdict"], art: ["judge_and_jury"] },
+  tv: { css: ["judge_and_jury_parts", "judge_and_jury_tv", "judge_and_jury_verdict", "judge_and_jury_tour"], art: ["judge_and_jury"] },
   phone: { css: ["judge_and_jury_parts", "judge_and_jury_phone", "judge_and_jury_hand"], art: ["judge_and_jury"] },
 };
 

@@ -414,3 +414,12 @@ card_sharks-tap-a-side = Tipp auf eine Seite, oder zieh einen Chip dorthin.
 card_sharks-quick-min = Min.
 card_sharks-quick-half = Halb
 card_sharks-quick-all = Alles
+
+## So geht’s, in einer halben Minute
+
+card_sharks-tour-guess = Hundert Leute wurden gefragt. Wie viele haben das gesagt? Eine Seite schätzt.
+card_sharks-tour-call = Die andere sagt an: höher oder tiefer? Alle übrigen wetten heimlich darauf.
+card_sharks-tour-cards = Wer recht hat, spielt eine Reihe Karten. Ist die nächste höher oder tiefer? Gleich ist daneben.
+card_sharks-tour-freeze = Ein Fehler wirft den Lauf weg. Frier ein, und deine Karten sind bis zur nächsten Frage sicher.
+card_sharks-tour-clear = Räum die Reihe, und die Runde gehört dir.
+card_sharks-tour-money = Dann kommen die Geldkarten: Wette auf jede Karte. Die beste Bank gewinnt.

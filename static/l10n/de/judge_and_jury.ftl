@@ -292,3 +292,12 @@ judge_and_jury-you-win-tie = Du gewinnst das Stechen!
 judge_and_jury-name-wins-tie = { $name } gewinnt das Stechen
 judge_and_jury-highest-settles = Die höchste Jurykarte entscheidet.
 judge_and_jury-drawn = { $name }: { $number }
+
+## So geht’s, in einer halben Minute
+
+judge_and_jury-tour-sides = Blaue Karten zählen für die Anklage, goldene für die Verteidigung. Du gehörst zu einer der beiden.
+judge_and_jury-tour-follow = Bediene die oberste Karte: gleiche Farbe und nicht tiefer, oder andere Farbe und gleich hoch. Ein Richter darf immer.
+judge_and_jury-tour-taken = Niemand kann deine Karte kontern? Dann gehört der Stapel dir.
+judge_and_jury-tour-judge = Ein Richter nimmt den Stapel und vier Karten von jemandem deiner Wahl.
+judge_and_jury-tour-research = Eine Recherche zeigt nur dir einen der sechs verdeckten Geschworenen.
+judge_and_jury-tour-verdict = Beim Urteil ist jede Karte deiner Farbe, die zu einem Geschworenen passt, ein Punkt. Drei Runden, die meisten Punkte gewinnen.

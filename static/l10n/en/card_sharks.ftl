@@ -420,3 +420,12 @@ card_sharks-tap-a-side = Tap a side, or drag a chip to it.
 card_sharks-quick-min = Min
 card_sharks-quick-half = Half
 card_sharks-quick-all = All
+
+## How to play, in half a minute
+
+card_sharks-tour-guess = A hundred people were asked. How many said so? One side guesses.
+card_sharks-tour-call = The other side calls: higher or lower? Everybody else bets on it in secret.
+card_sharks-tour-cards = Whoever is right plays a row of cards. Is the next one higher or lower? The same is a miss.
+card_sharks-tour-freeze = A miss throws the run away. Freeze, and your cards are safe till the next question.
+card_sharks-tour-clear = Clear the row, and the round is yours.
+card_sharks-tour-money = Then come the Money Cards: bet on every card. The best bank wins.

@@ -298,3 +298,12 @@ judge_and_jury-you-win-tie = You win the tie!
 judge_and_jury-name-wins-tie = { $name } wins the tie
 judge_and_jury-highest-settles = The highest jury card settles it.
 judge_and_jury-drawn = { $name }: { $number }
+
+## How to play, in half a minute
+
+judge_and_jury-tour-sides = Blue cards score for the prosecution, gold ones for the defence. You are on one of the two sides.
+judge_and_jury-tour-follow = Follow the top card: same colour and not lower, or another colour and equal. A judge always may.
+judge_and_jury-tour-taken = Nobody can answer your card? Then the pile is yours.
+judge_and_jury-tour-judge = A judge takes the pile, and four cards from whoever you ask.
+judge_and_jury-tour-research = Jury research shows you alone one of the six hidden jurors.
+judge_and_jury-tour-verdict = At the verdict each card of your colour that matches a juror is a point. Three rounds, most points win.

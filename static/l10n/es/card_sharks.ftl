@@ -414,3 +414,12 @@ card_sharks-tap-a-side = Toca un lado o arrastra una ficha hasta él.
 card_sharks-quick-min = Mín.
 card_sharks-quick-half = Mitad
 card_sharks-quick-all = Todo
+
+## Cómo se juega, en medio minuto
+
+card_sharks-tour-guess = Se preguntó a cien personas. ¿Cuántas dijeron eso? Un lado estima.
+card_sharks-tour-call = El otro canta: ¿más o menos? Los demás apuestan en secreto.
+card_sharks-tour-cards = Quien acierta juega una fila de cartas. ¿La siguiente es más alta o más baja? Igual es fallo.
+card_sharks-tour-freeze = Un fallo tira la jugada. Congela, y tus cartas quedan a salvo hasta la siguiente pregunta.
+card_sharks-tour-clear = Completa la fila, y la ronda es tuya.
+card_sharks-tour-money = Luego, las cartas del dinero: apuesta a cada una. Gana la mejor banca.

@@ -293,3 +293,12 @@ judge_and_jury-you-win-tie = ¡Ganas el desempate!
 judge_and_jury-name-wins-tie = { $name } gana el desempate
 judge_and_jury-highest-settles = Decide la carta de jurado más alta.
 judge_and_jury-drawn = { $name }: { $number }
+
+## Cómo se juega, en medio minuto
+
+judge_and_jury-tour-sides = Las cartas azules puntúan para la acusación; las doradas, para la defensa. Tú estás en uno de los dos bandos.
+judge_and_jury-tour-follow = Responde a la carta de arriba: mismo color y no más baja, u otro color e igual. Un juez vale siempre.
+judge_and_jury-tour-taken = ¿Nadie puede responder a tu carta? Entonces el montón es tuyo.
+judge_and_jury-tour-judge = Un juez se lleva el montón y cuatro cartas de quien tú digas.
+judge_and_jury-tour-research = Una investigación te enseña solo a ti uno de los seis jurados ocultos.
+judge_and_jury-tour-verdict = En el veredicto, cada carta de tu color que coincide con un jurado es un punto. Tres rondas: ganan más puntos.
