@@ -9,7 +9,9 @@ import pytest
 from partyhost.engine.acts import HOST, TV, IllegalMove
 from partyhost.engine.game import State, page
 from partyhost.kit.ballot import Ballot
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import TITLE, course
+from partyhost.titles.jeopardy.options import STAKE
 from partyhost.titles.jeopardy.phases.final import Wagering
 from tests.titles.stories import (
     at_final,
@@ -48,7 +50,8 @@ def test_guests_with_nothing_answer_for_honour_or_get_a_stake() -> None:
     assert state.phase.awaits(state.table) == ("s2",)
     base = opened(2, penniless="stake")
     staked = course.final_round(replace(base.table, scores={"s1": 0, "s2": 900}, round=2))
-    assert staked.table.scores == {"s1": 500, "s2": 900}
+    assert staked.table.scores == {"s1": STAKE, "s2": 900}
+    assert msg("jeopardy-option-penniless-stake") == f"Get ${STAKE}"
     assert isinstance(staked.phase, Wagering)
     assert staked.phase.ballot == Ballot(("s1", "s2"))
 

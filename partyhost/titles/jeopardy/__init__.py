@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.game import Title
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import bot, course
 from partyhost.titles.jeopardy.options import Rules, house_rules
 from partyhost.titles.jeopardy.pack import CATEGORIES_NEEDED, CLUES_NEEDED, KIND
@@ -33,9 +34,8 @@ def lacks(pack: Mapping[str, Any], players: int) -> str | None:
     categories = pack.get("categories", ())
     full = [each for each in categories if len(each["clue"]) >= CLUES_NEEDED]
     if len(full) < CATEGORIES_NEEDED:
-        return (
-            f"A match needs {CATEGORIES_NEEDED} categories with {CLUES_NEEDED} clues each; "
-            f"the packs hold {len(full)}."
+        return msg(
+            "jeopardy-lacks", categories=CATEGORIES_NEEDED, clues=CLUES_NEEDED, there=len(full)
         )
     return None
 

@@ -10,13 +10,14 @@ from partyhost.engine.acts import HOST, Seat
 from partyhost.engine.phase import Next
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import BLANK, Written
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy.asked import Asked, phrased, verdict
 from partyhost.titles.jeopardy.phases import outcome, ruling
 from partyhost.titles.jeopardy.table import Said, Table
 from partyhost.titles.jeopardy.views import ClueView, Sum
 
 Answers = tuple[tuple[Seat, Written], ...]
-ALOUD = "It was said aloud."
+NO_DOUBT = ""  # why people rule: this table wants it
 
 
 @dataclass(frozen=True)
@@ -63,19 +64,19 @@ def answered(table: Table, asked: Asked, answer: Written) -> Next[Table]:
 
 
 def ruled_by_ear(table: Table, asked: Asked, right: bool) -> Next[Table]:
-    return ruled(table, _said(asked), right, "reader", ALOUD)
+    return ruled(table, _said(asked), right, "reader", msg("jeopardy-why-aloud"))
 
 
 def heard(table: Table, asked: Asked) -> Next[Table]:
     """It was said aloud, and others than the judge must say whether it was right."""
     if table.rules.judging in ("table", "host"):
         return judged(table, _said(asked))
-    return asked_of(table, _said(asked), asked.reader, ALOUD)
+    return asked_of(table, _said(asked), asked.reader, msg("jeopardy-why-aloud"))
 
 
 def unheard(table: Table, asked: Asked) -> Next[Table]:
     """The last of those who might listen is gone: the host says what was said."""
-    return asked_of(table, _said(asked), HOST, ALOUD)
+    return asked_of(table, _said(asked), HOST, msg("jeopardy-why-aloud"))
 
 
 def _said(asked: Asked) -> Case:
@@ -83,11 +84,11 @@ def _said(asked: Asked) -> Case:
 
 
 def timed_out(table: Table, asked: Asked) -> Next[Table]:
-    return ruled(table, first(asked, BLANK), False, "clock", "Time ran out.")
+    return ruled(table, first(asked, BLANK), False, "clock", msg("jeopardy-why-late"))
 
 
 def unphrased(table: Table, asked: Asked, answer: Written) -> Next[Table]:
-    why = "It was not phrased as a question."
+    why = msg("jeopardy-why-unphrased")
     return ruled(table, first(asked, answer), False, "judge", why)
 
 
@@ -97,10 +98,10 @@ def judged(table: Table, case: Case) -> Next[Table]:
     if judging == "table":
         return voting(table, case)
     if judging == "host":
-        return asked_of(table, case, HOST, "The host rules.")
+        return asked_of(table, case, HOST, NO_DOUBT)
     ruler = case.asked.seat if case.rebound else case.asked.reader
     if judging == "reader":
-        return asked_of(table, case, ruler, "The reader rules.")
+        return asked_of(table, case, ruler, NO_DOUBT)
     house = table.precedents.house(case.asked.item)
     said = verdict(case.answer, case.asked.key.peek(), house)
     if said.outcome == "unsure":
@@ -127,7 +128,8 @@ def voting(
     voters = tuple(seat for seat in table.seats if seat != case.seat)
     appeal = appealer is not None
     if len(voters) < 2:
-        return asked_of(table, case, HOST, "With two players the host decides.", appeal or None)
+        why = msg("jeopardy-why-two")
+        return asked_of(table, case, HOST, why, appeal or None)
     asked = case.asked.known_to(voters)
     case = replace(case, asked=asked)
     return Next(table, ruling.Voting(asked, case, Ballot(voters), appealer, right), cues=("hm",))
@@ -179,7 +181,8 @@ def rebound_missed(table: Table, case: Case) -> Next[Table]:
     if queue:
         return next_rebound(table, case.asked, case.missed or BLANK, queue)
     missed = first(case.asked, case.missed or BLANK)
-    return _told(table, missed, outcome.Outcome(False, "judge", "Nobody had it.", None, False))
+    why = msg("jeopardy-why-nobody")
+    return _told(table, missed, outcome.Outcome(False, "judge", why, None, False))
 
 
 def next_rebound(table: Table, asked: Asked, missed: Written, queue: Answers) -> Next[Table]:

@@ -9,6 +9,7 @@ from partyhost.engine.acts import Seat
 from partyhost.engine.secret import Secret
 from partyhost.judging import House, Key, Verdict, is_question, judge
 from partyhost.kit.board import Written
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy.cards import Card, Kind
 from partyhost.titles.jeopardy.table import Said, Table
 from partyhost.titles.jeopardy.views import ClueView, Sum
@@ -124,7 +125,7 @@ def may_remind(table: Table, asked: Asked) -> bool:
 def verdict(answer: Written, key: Key, house: House) -> Verdict:
     """The machine's ruling; what is written by hand is for people."""
     if answer.blank:
-        return Verdict("wrong", "There is no answer.")
+        return Verdict("wrong", msg("jeopardy-why-none"))
     if answer.ink:
-        return Verdict("unsure", "It is written by hand.")
+        return Verdict("unsure", msg("jeopardy-why-hand"))
     return judge(answer.text, key, house)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from partyhost.engine.acts import Seat
 from partyhost.kit.podium import Fact
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy.table import Table
 
 
@@ -18,7 +19,8 @@ def _dearest(table: Table) -> Fact | None:
     if not won:
         return None
     best = max(won, key=lambda result: result.value)
-    return Fact("Dearest clue won", (best.seat,), f"${best.value:,} in {best.category}")
+    value = msg("jeopardy-fact-dearest-value", value=best.value, category=best.category)
+    return Fact(msg("jeopardy-fact-dearest"), (best.seat,), value)
 
 
 def _streak(table: Table) -> Fact | None:
@@ -28,20 +30,25 @@ def _streak(table: Table) -> Fact | None:
         run[result.seat] = run.get(result.seat, 0) + 1 if result.right else 0
         if run[result.seat] > best:
             best, who = run[result.seat], result.seat
-    return Fact("Longest streak", (who,), f"{best} right in a row") if best > 1 else None
+    if best < 2:
+        return None
+    return Fact(msg("jeopardy-fact-streak"), (who,), msg("jeopardy-fact-streak-value", count=best))
 
 
 def _wager(table: Table) -> Fact | None:
     most = max(table.wagers.values(), default=0)
     who = tuple(seat for seat, wager in table.wagers.items() if wager == most)
-    return Fact("Biggest final wager", who, f"${most:,}") if most else None
+    if not most:
+        return None
+    return Fact(msg("jeopardy-fact-wager"), who, msg("jeopardy-fact-wager-value", value=most))
 
 
 def _knew(table: Table) -> Fact | None:
     most = max(table.knew.values(), default=0)
     who = tuple(seat for seat, count in table.knew.items() if count == most)
-    clues = "clue" if most == 1 else "clues"
-    return Fact("Knew it without being asked", who, f"{most} {clues}") if most else None
+    if not most:
+        return None
+    return Fact(msg("jeopardy-fact-knew"), who, msg("jeopardy-fact-knew-value", count=most))
 
 
 def _close(table: Table) -> Fact | None:
@@ -49,6 +56,5 @@ def _close(table: Table) -> Fact | None:
     if len(scores) < 2:
         return None
     (first, best), (second, next_best) = scores[:2]
-    gap = best - next_best
-    text = "equal after the final" if gap == 0 else f"${gap:,} apart"
-    return Fact("At the top", (first, second), text)
+    text = msg("jeopardy-fact-top-value", gap=best - next_best)
+    return Fact(msg("jeopardy-fact-top"), (first, second), text)

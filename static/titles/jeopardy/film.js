@@ -1,8 +1,9 @@
 // The clue on the TV: it fills the stage like a film title.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
-import { asked, fitted, halfOf, isBlank, kindName } from "./words.js";
+import { asked, fitted, halfOf, isBlank } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -24,8 +25,8 @@ export const tab = (category, colour) => html`
 /** What the clue is worth, on the film's other edge. @param {ClueView} clue @param {Api} api */
 const price = (clue, api) => html`
   <p class="jy-tab jy-tab--price">
-    ${clue.sum.doubled ? html`${sign("daily_double")}<span>Daily Double</span>` : nothing}
-    ${clue.kind === "bonus" ? html`${sign("bonus")}<span>Bonus</span>` : nothing}
+    ${clue.sum.doubled ? html`${sign("daily_double")}<span>${msg("jeopardy-daily-double")}</span>` : nothing}
+    ${clue.kind === "bonus" ? html`${sign("bonus")}<span>${msg("jeopardy-bonus")}</span>` : nothing}
     ${clue.sum.half ? html`<span>${halfOf(clue.sum, api.money)}</span>` : nothing}
     <b class="jy-money jy-foil">${api.money(clue.sum.total)}</b>
   </p>
@@ -41,7 +42,7 @@ export const film = (clue, api, foot, high = 372) => html`
   <div class="jy ${high < 372 ? "is-tight" : ""}">
     <section class="jy-film jy-c-${clue.colour} ${clue.sum.doubled ? "is-double" : ""}">
       ${tab(clue.category, clue.colour)} ${price(clue, api)} ${filmText(clue.clue, clue.seen_before ? high - 42 : high)}
-      ${clue.seen_before ? html`<p class="jy-film__seen">Seen before tonight: the fresh clues of this category are used up</p>` : nothing}
+      ${clue.seen_before ? html`<p class="jy-film__seen">${msg("jeopardy-seen-before")}</p>` : nothing}
     </section>
     <footer class="jy-foot">${foot}</footer>
   </div>
@@ -75,9 +76,6 @@ export function slate(answer, seat, api, look) {
 export const stamp = (right) => html`
   <p class="jy-stamp ${right ? "is-right" : "is-wrong"}">
     ${sign("burst", "jy-stamp__burst")} ${sign(right ? "tick" : "cross", "jy-stamp__mark")}
-    <b>${right ? "Right" : "Wrong"}</b>
+    <b>${right ? msg("jeopardy-right") : msg("jeopardy-wrong")}</b>
   </p>
 `;
-
-/** @param {ClueView} clue */
-export const kindOf = (clue) => kindName(clue.kind);

@@ -1,5 +1,6 @@
 // Whose move it is, in a few words, and what the TV reads aloud.
 
+import { msg } from "../../l10n.js";
 import { fewNames, mayAnswer } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -8,55 +9,45 @@ import { fewNames, mayAnswer } from "./words.js";
 /** @typedef {import("../../types.js").Game} Game */
 /** @typedef {View & {game: Game}} Playing */
 
+/** @param {string | null} seat @param {string} what the messages of it @param {Api} api @returns {Headline} */
+function told(seat, what, api) {
+  const words = { name: seat ? api.name(seat) : "" };
+  return { seat, title: msg(`jeopardy-head-${what}`, words), detail: msg(`jeopardy-head-${what}-detail`, words) };
+}
+
 /** @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
 const HEADLINES = {
-  choosing_first: () => ({ seat: null, title: "Who begins?", detail: "the captain says" }),
-  choosing_categories: () => ({ seat: null, title: "Categories", detail: "everybody chooses" }),
-  opening: ({ turn }, api) => ({ seat: turn, title: `${api.name(turn)} begins`, detail: "hands are dealt" }),
-  picking_hand: () => ({ seat: null, title: "Pick and pass", detail: "everybody at once" }),
+  choosing_first: (_, api) => told(null, "first", api),
+  choosing_categories: (_, api) => told(null, "categories", api),
+  opening: ({ turn }, api) => told(turn, "opening", api),
+  picking_hand: (_, api) => told(null, "hand", api),
   choosing_card: ({ turn, reader }, api) => ({
-    seat: turn,
-    title: `${api.name(turn)}’s turn`,
-    detail: "picks a card",
-    caption: `${api.name(turn)} plays a card: its colour picks the category, the pile its worth. ${api.name(reader)} reads.`,
+    ...told(turn, "card", api),
+    caption: msg("jeopardy-caption", { name: api.name(turn), reader: api.name(reader) }),
   }),
-  reading: ({ turn, reader, reads }, api) =>
-    reads === "reader"
-      ? { seat: reader, title: `${api.name(reader)} reads`, detail: `for ${api.name(turn)}` }
-      : { seat: turn, title: `For ${api.name(turn)}`, detail: "the clue is read" },
-  answering: ({ turn, spoken }, api) => ({
-    seat: turn,
-    title: `${api.name(turn)} answers`,
-    detail: spoken ? "aloud" : "on the board",
+  reading: ({ turn, reader, reads }, api) => ({
+    seat: reads === "reader" ? reader : turn,
+    title: msg(`jeopardy-head-reading-${reads}`, { name: api.name(turn), reader: api.name(reader) }),
+    detail: msg(`jeopardy-head-reading-${reads}-detail`, { name: api.name(turn) }),
   }),
-  rebounding: (game, api) => ({ seat: null, title: "Rebound", detail: fewNames(mayAnswer(game), api) }),
-  ruling: ({ by }, api) =>
-    by === "host"
-      ? { seat: null, title: "A ruling", detail: "by the captain" }
-      : { seat: by, title: `${api.name(by)} rules`, detail: "right or wrong?" },
-  voting: ({ appeal, appealer }, api) =>
-    appeal
-      ? { seat: appealer, title: `${api.name(appealer)} appeals`, detail: "the table votes" }
-      : { seat: null, title: "A vote", detail: "right or wrong?" },
-  ruled: ({ turn, right }, api) => ({ seat: turn, title: api.name(turn), detail: right ? "is right" : "is wrong" }),
+  answering: ({ turn, spoken }, api) => told(turn, spoken ? "aloud" : "writing", api),
+  rebounding: (game, api) => ({ seat: null, title: msg("jeopardy-head-rebound"), detail: fewNames(mayAnswer(game), api) }),
+  ruling: ({ by }, api) => (by === "host" ? told(null, "captain", api) : told(by, "ruling", api)),
+  voting: ({ appeal, appealer }, api) => (appeal ? told(appealer, "appeal", api) : told(null, "vote", api)),
+  ruled: ({ turn, right }, api) => told(turn, right ? "right" : "wrong", api),
 };
 
 /** The same for the Final. @type {{[screen: string]: (game: Game, api: Api) => Headline}} */
 const FINALS = {
-  wagering: () => ({ seat: null, title: "Final", detail: "wagers in secret" }),
-  final_answering: () => ({ seat: null, title: "Final", detail: "everybody writes" }),
-  vetting: () => ({ seat: null, title: "Final", detail: "a close answer" }),
+  wagering: (_, api) => told(null, "wagers", api),
+  final_answering: (_, api) => told(null, "final", api),
+  vetting: (_, api) => told(null, "close", api),
   revealing: ({ shown }, api) => {
     const last = shown[shown.length - 1];
-    if (!last) return { seat: null, title: "Final", detail: "lowest first" };
-    const detail = last.wager === null ? "wrote …" : last.right ? "is right" : "is wrong";
-    return { seat: last.seat, title: api.name(last.seat), detail };
+    return told(last.seat, last.wager === null ? "wrote" : last.right ? "right" : "wrong", api);
   },
-  tie_breaking: () => ({ seat: null, title: "Tie-break", detail: "first right wins" }),
-  tie_broken: ({ winner }, api) =>
-    winner
-      ? { seat: winner, title: `${api.name(winner)} wins`, detail: "the tie-break" }
-      : { seat: null, title: "Tie-break", detail: "nobody had it" },
+  tie_breaking: (_, api) => told(null, "tie", api),
+  tie_broken: ({ winner }, api) => told(winner, winner ? "tie-won" : "tie-open", api),
 };
 
 /** @param {Playing} view @param {Api} api @returns {Headline | null} */
@@ -71,14 +62,14 @@ export function say({ game }, api) {
     case "reading":
       return game.reads === "tv" ? game.clue.clue : null;
     case "wagering":
-      return `The category of the Final is ${game.category}.`;
+      return msg("jeopardy-say-category", { category: game.category });
     case "final_answering":
     case "tie_breaking":
       return game.clue;
     case "ruled":
       return game.right
-        ? `Right. ${game.clue.sum.total} dollars for ${api.name(game.turn)}.`
-        : `No. ${game.clue.response}.`;
+        ? msg("jeopardy-say-right", { money: game.clue.sum.total, name: api.name(game.turn) })
+        : msg("jeopardy-say-wrong", { response: game.clue.response });
     default:
       return null;
   }

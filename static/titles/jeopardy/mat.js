@@ -1,8 +1,9 @@
 // The play mat on the TV: six columns, their piles, what the next card is worth, the Daily Double lamps.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { breakable, playedCard, sign, tilt } from "./cards.js";
-import { fitted, inWords } from "./words.js";
+import { fitted } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("./views.js").Mat} Mat */
@@ -10,12 +11,12 @@ import { fitted, inWords } from "./words.js";
 
 const HOT = 12; // units from which a column glows as bright as it can
 
-/** “Round one”, how far it is, and the lamps. @param {Mat} mat */
+/** Which round, how far it is, and the lamps. @param {Mat} mat */
 export const strip = (mat) => html`
   <header class="jy-strip">
-    <h2>Round ${inWords(mat.round)}</h2>
+    <h2>${msg("jeopardy-round", { round: mat.round })}</h2>
     <span class="jy-strip__bar" style="--at:${Math.min(1, mat.number / Math.max(1, mat.total))}"></span>
-    <span>${mat.number ? `clue ${mat.number} of ${mat.total}` : mat.total ? `${mat.total} clues to come` : ""}</span>
+    <span>${mat.total ? msg("jeopardy-clue-of", { number: mat.number, total: mat.total }) : ""}</span>
     ${lamps(mat)}
   </header>
 `;
@@ -26,7 +27,7 @@ function lamps(mat) {
   const bulbs = Array.from({ length: limit }, (_, index) => index < left);
   return html`
     <div class="jy-lamps ${left ? "" : "is-out"}">
-      <span><b>Daily Double</b> ${left} of ${limit} left</span>
+      <span>${msgDrawn("jeopardy-lamps", { name: html`<b>${msg("jeopardy-daily-double")}</b>`, left, limit })}</span>
       ${bulbs.map((lit) => html`<span class="jy-lamp ${lit ? "" : "is-spent"}">${sign("daily_double")}</span>`)}
     </div>
   `;
@@ -46,7 +47,7 @@ function pile(column) {
   return html`
     <div class="jy-pile" style="--n:${cards.length}">
       ${cards.map((card, index) => playedCard(colour, card.kind, `--i:${index};--tilt:${tilt(index)}`))}
-      ${cards.length > 4 ? html`<span class="jy-pile__count">${cards.length} cards</span>` : nothing}
+      ${cards.length > 4 ? html`<span class="jy-pile__count">${msg("jeopardy-cards", { count: cards.length })}</span>` : nothing}
     </div>
   `;
 }
@@ -56,9 +57,9 @@ const column = (column, api) => html`
   <section class="jy-col jy-c-${column.colour}" style="--heat:${Math.min(1, column.units / HOT)}">
     ${categoryCard(column.colour, column.category)} ${pile(column)}
     <p class="jy-next">
-      next card here
+      ${msg("jeopardy-next-here")}
       <b class="jy-money jy-foil">${api.money(column.next_value)}</b>
-      bonus <i>${api.money(column.next_bonus)}</i>
+      ${msg("jeopardy-next-bonus")} <i>${api.money(column.next_bonus)}</i>
     </p>
   </section>
 `;

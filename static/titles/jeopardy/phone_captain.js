@@ -1,5 +1,6 @@
 // What the captain may do beside playing: go on, or void a broken clue.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { confirmed } from "../../widgets/confirm.js";
 
@@ -23,9 +24,9 @@ function voidClue(api) {
     key: "void_clue",
     face: offer.label,
     kind: "btn soft small",
-    question: "Void this clue?",
+    question: msg("jeopardy-void-question"),
     hint: offer.type === "button" ? offer.asks : "",
-    yes: "Void it",
+    yes: msg("jeopardy-void-yes"),
     act: () => api.send("void_clue"),
   });
 }
@@ -34,7 +35,7 @@ function voidClue(api) {
 function startClock(reads, api) {
   if (reads !== "tv" || !api.offer("read")) return nothing;
   return html`
-    <button class="btn soft small ${api.pressed("read") ? "down" : ""}" @click=${() => api.send("read")}>Start the clock now</button>
+    <button class="btn soft small ${api.pressed("read") ? "down" : ""}" @click=${() => api.send("read")}>${msg("jeopardy-start-clock")}</button>
   `;
 }
 

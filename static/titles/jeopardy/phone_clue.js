@@ -1,10 +1,11 @@
 // The phone while a clue is in play: reader, answerer, those who guess along, rulings and votes.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
 import { bestPlays } from "./phone_hand.js";
 import { task } from "./phone_round.js";
-import { asked, fewNames, halfOf, halved, isBlank, isQuestion, mayAnswer } from "./words.js";
+import { asked, halfOf, halved, isBlank, isQuestion, mayAnswer, mayAnswerFor } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -18,7 +19,7 @@ export const clueCard = (clue, api, more = "") => html`
   <section class="jy-clue jy-c-${clue.colour} ${more}">
     <h2>
       ${sign(clue.colour)}<span>${clue.category}</span>
-      <b class="jy-money">${clue.sum.half ? html`<small>${halfOf(clue.sum, api.money)}</small>` : nothing}${clue.sum.doubled ? sign("daily_double") : nothing}${api.money(clue.sum.total)}</b>
+      <b class="jy-money">${clue.sum.half ? html`<small>${halfOf(clue.sum, api.money)} </small>` : nothing}${clue.sum.doubled ? sign("daily_double") : nothing}${api.money(clue.sum.total)}</b>
     </h2>
     <p class=${clue.clue.length > 150 ? "is-long" : ""}>${clue.clue}</p>
   </section>
@@ -29,20 +30,20 @@ export const curtain = ({ response }, api) =>
   response === null
     ? nothing
     : api.peek("response", () => html`<b class="jy-response">${response}</b>`, {
-        title: "Hold for the response",
-        hint: "Let go and it is covered again.",
+        title: msg("jeopardy-hold-response"),
+        hint: msg("jeopardy-hold-hint"),
       });
 
 /** @param {Written} answer @param {string} seat @param {Api} api @param {string} lead @param {boolean | undefined} [aloud] */
 const said = (answer, seat, api, lead, aloud) =>
   isBlank(answer)
-    ? html`<p class="jy-note">${sign(aloud ? "lips" : "cross")}<span>${api.name(seat)} ${aloud ? "said it aloud" : "wrote nothing"}.</span></p>`
+    ? html`<p class="jy-note">${sign(aloud ? "lips" : "cross")}<span>${aloud ? msg("jeopardy-said-aloud", { name: api.name(seat) }) : msg("jeopardy-wrote-nothing", { name: api.name(seat) })}</span></p>`
     : html`<div class="jy-said">${api.board(asked(answer), seat, { lead })}</div>`;
 
 /** Two buttons, wrong and right. @param {Api} api @param {{right: [string, any], wrong: [string, any]}} acts */
 const duo = (api, { right, wrong }) => html`
   <div class="jy-duo">
-    ${[{ tone: "bad", mark: "cross", word: "Wrong", act: wrong }, { tone: "good", mark: "tick", word: "Right", act: right }].map(
+    ${[{ tone: "bad", mark: "cross", word: msg("jeopardy-wrong"), act: wrong }, { tone: "good", mark: "tick", word: msg("jeopardy-right"), act: right }].map(
       ({ tone, mark, word, act: [act, value] }) => html`
         <button
           class="btn ${tone} ${api.pressed(act, value) ? "down" : ""}"
@@ -56,7 +57,7 @@ const duo = (api, { right, wrong }) => html`
   </div>
 `;
 
-const LEADS = ["What is", "Who is"];
+const LEADS = ["What is", "Who is"]; // as the questions of the packs are answered, in English
 
 /** Starts the answer as a question; what is typed already stays. @param {string} act @param {Api} api */
 export function leads(act, api) {
@@ -65,7 +66,7 @@ export function leads(act, api) {
   const text = typeof draft?.text === "string" ? draft.text : "";
   const bare = text.replace(/^\s*(what|who) is\s*/i, "");
   return html`
-    <div class="jy-leads" role="group" aria-label="Start as a question">
+    <div class="jy-leads" role="group" aria-label=${msg("jeopardy-leads")}>
       ${LEADS.map((lead) => {
         const on = text.toLowerCase().startsWith(lead.toLowerCase());
         return html`
@@ -80,9 +81,9 @@ export function leads(act, api) {
 
 /** What is to be known of questions. @param {Game} game @param {string} text */
 function questionHint({ strict, reminded }, text) {
-  if (reminded && !isQuestion(text)) return html`<p class="jy-note is-warm">${sign("cross")}<span>It must be a question. Start with “What is” or “Who is”, and send it again.</span></p>`;
-  if (strict) return html`<p class="jy-quiet">This table wants a question: What is …?</p>`;
-  return html`<p class="jy-quiet">“What is” is added for you.</p>`;
+  if (reminded && !isQuestion(text)) return html`<p class="jy-note is-warm">${sign("cross")}<span>${msg("jeopardy-must-question")}</span></p>`;
+  if (strict) return html`<p class="jy-quiet">${msg("jeopardy-wants-question")}</p>`;
+  return html`<p class="jy-quiet">${msg("jeopardy-lead-added")}</p>`;
 }
 
 /** @type {Drawing} */
@@ -91,7 +92,7 @@ const reading = (view, api) => {
   if (reads === "reader" ? reader === api.me?.seat : reads === "host" && api.has("read")) {
     return html`
       <div class="jyp jyp--fill">
-        ${task(`You read for ${api.name(turn)}`, "Read it aloud, then start the clock.")}
+        ${task(msg("jeopardy-you-read", { name: api.name(turn) }), msg("jeopardy-read-then"))}
         ${clueCard(clue, api, "is-large")} ${curtain(clue, api)} ${api.widget("read")}
       </div>
     `;
@@ -99,7 +100,7 @@ const reading = (view, api) => {
   const mine = turn === api.me?.seat;
   return html`
     <div class="jyp">
-      ${task(mine ? "Get ready to answer" : `${api.name(turn)} answers soon`, "The clock starts when the clue is read.")}
+      ${task(mine ? msg("jeopardy-get-ready") : msg("jeopardy-answers-soon", { name: api.name(turn) }), msg("jeopardy-clock-starts"))}
       ${clueCard(clue, api)} ${mine ? nothing : bestPlays(mat, api)}
     </div>
   `;
@@ -114,7 +115,7 @@ const answering = (view, api) => {
     api.offer("heard_wrong");
     return html`
       <div class="jyp jyp--fill">
-        ${task(`Listen to ${api.name(turn)}`, "What was said aloud: right or wrong?")}
+        ${task(msg("jeopardy-listen", { name: api.name(turn) }), msg("jeopardy-listen-rule"))}
         ${clueCard(clue, api, "is-large")} ${curtain(clue, api)}
         ${duo(api, { right: ["heard_right", null], wrong: ["heard_wrong", null] })}
       </div>
@@ -123,7 +124,7 @@ const answering = (view, api) => {
   if (api.has("heard")) {
     return html`
       <div class="jyp jyp--fill">
-        ${task(`Listen to ${api.name(turn)}`, "Tap when the answer is said, then say whether it was right.")}
+        ${task(msg("jeopardy-listen", { name: api.name(turn) }), msg("jeopardy-listen-tap"))}
         ${clueCard(clue, api, "is-large")} ${curtain(clue, api)} ${api.widget("heard")}
       </div>
     `;
@@ -131,16 +132,16 @@ const answering = (view, api) => {
   if (clue.response !== null) {
     return html`
       <div class="jyp jyp--fill">
-        ${task(`${api.name(turn)} ${spoken ? "answers aloud" : "is writing"}`, reader === api.me?.seat ? "You read this one. If it is close, you rule." : nothing)}
+        ${task(spoken ? msg("jeopardy-answers-aloud", { name: api.name(turn) }) : msg("jeopardy-is-writing", { name: api.name(turn) }), reader === api.me?.seat ? msg("jeopardy-you-may-rule") : nothing)}
         ${clueCard(clue, api, "is-large")} ${curtain(clue, api)}
       </div>
     `;
   }
   return html`
     <div class="jyp">
-      ${task("Do you know it?", `${api.name(turn)} answers. Your guess pays nothing, and counts at the end.`)}
+      ${task(msg("jeopardy-know-it"), msg("jeopardy-know-it-line", { name: api.name(turn) }))}
       ${clueCard(clue, api)}
-      ${guess ? html`<p class="jy-note is-good">${sign("tick")}<span>Your guess is in: <b>${guess}</b></span></p>` : nothing}
+      ${guess ? html`<p class="jy-note is-good">${sign("tick")}<span>${msgDrawn("jeopardy-guess-in", { guess: html`<b>${guess}</b>` })}</span></p>` : nothing}
       ${api.has("guess") ? html`<div class="jy-answer is-guess">${api.widget("guess")}</div>` : nothing} ${bestPlays(mat, api)}
     </div>
   `;
@@ -152,11 +153,11 @@ const answerer = (view, api) => {
   if (spoken) {
     return html`
       <div class="jyp">
-        ${task("Say it aloud", `As a question: “What is …?” ${api.name(reader)} listens and taps.`)} ${clueCard(clue, api, "is-large")}
+        ${task(msg("jeopardy-say-it"), msg("jeopardy-say-it-line", { name: api.name(reader) }))} ${clueCard(clue, api, "is-large")}
       </div>
     `;
   }
-  if (!api.has("answer")) return html`<div class="jyp">${task("Your answer is in")} ${clueCard(clue, api)} ${bestPlays(mat, api)}</div>`;
+  if (!api.has("answer")) return html`<div class="jyp">${task(msg("jeopardy-answer-in"))} ${clueCard(clue, api)} ${bestPlays(mat, api)}</div>`;
   return html`
     <div class="jyp">
       ${clueCard(clue, api)}
@@ -166,27 +167,24 @@ const answerer = (view, api) => {
   `;
 };
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** @type {Drawing} */
 const rebounding = (view, api) => {
   const { clue, turn, missed, answer, mat, spoken } = view.game;
   const half = api.money(halved(clue.sum));
-  const lead = `${api.name(turn)} missed with`;
+  const lead = msg("jeopardy-missed-with", { name: api.name(turn) });
   const may = mayAnswer(view.game);
   if (!answer && !may.includes(api.me?.seat ?? "")) {
     return html`
       <div class="jyp">
-        ${task(turn === api.me?.seat ? "Not this time" : "A rebound", `${capital(fewNames(may, api, 48))} may answer for ${half}.`)} ${clueCard(clue, api)}
+        ${task(turn === api.me?.seat ? msg("jeopardy-not-this-time") : msg("jeopardy-a-rebound"), mayAnswerFor(may, half, api, 48))} ${clueCard(clue, api)}
         ${turn === api.me?.seat || isBlank(missed) ? nothing : said(missed, turn, api, lead, spoken)} ${bestPlays(mat, api)}
       </div>
     `;
   }
   return html`
     <div class="jyp">
-      ${task(answer ? "Your answer is in" : `Your chance: ${half}`, answer ? "The first right one takes it." : "Half its worth for the first right answer. A miss costs nothing.")}
-      ${clueCard(clue, api)} ${answer ? said(answer, api.me?.seat ?? "", api, "You wrote") : isBlank(missed) ? nothing : said(missed, turn, api, lead)}
+      ${task(answer ? msg("jeopardy-answer-in") : msg("jeopardy-your-chance", { money: half }), answer ? msg("jeopardy-first-takes-it") : msg("jeopardy-your-chance-line"))}
+      ${clueCard(clue, api)} ${answer ? said(answer, api.me?.seat ?? "", api, msg("jeopardy-you-wrote")) : isBlank(missed) ? nothing : said(missed, turn, api, lead)}
       ${api.has("answer") ? html`<div class="jy-answer">${leads("answer", api)} ${api.widget("answer")}</div>` : nothing}
     </div>
   `;
@@ -195,13 +193,13 @@ const rebounding = (view, api) => {
 /** @type {Drawing} */
 const ruling = (view, api) => {
   const { clue, turn, by, answer, why, spoken } = view.game;
-  const lead = turn === api.me?.seat ? "You wrote" : `${api.name(turn)} wrote`;
+  const lead = turn === api.me?.seat ? msg("jeopardy-you-wrote") : msg("jeopardy-wrote", { name: api.name(turn) });
   if (api.has("right")) {
     api.offer("right");
     api.offer("wrong");
     return html`
       <div class="jyp jyp--fill">
-        ${task("You rule", why || "Is it the same thing?")} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
+        ${task(msg("jeopardy-you-rule"), why || msg("jeopardy-same-thing-long"))} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
         <div class="jy-grow"></div>
         ${curtain(clue, api)} ${duo(api, { right: ["right", null], wrong: ["wrong", null] })}
       </div>
@@ -209,7 +207,7 @@ const ruling = (view, api) => {
   }
   return html`
     <div class="jyp">
-      ${task(by === "host" ? "The captain rules" : `${api.name(by)} rules`, why)} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
+      ${task(by === "host" ? msg("jeopardy-captain-rules") : msg("jeopardy-rules", { name: api.name(by) }), why || nothing)} ${clueCard(clue, api)} ${said(answer, turn, api, lead, spoken)}
     </div>
   `;
 };
@@ -217,38 +215,53 @@ const ruling = (view, api) => {
 /** @type {Drawing} */
 const voting = (view, api) => {
   const { clue, turn, answer, appeal, appealer, right, vote, done, voters, spoken } = view.game;
-  const title = appeal ? `${appealer === api.me?.seat ? "You appeal" : `${api.name(appealer)} appeals`}` : "The table judges";
-  const line = appeal ? `It was ruled ${right ? "right" : "wrong"}. A tie leaves it as it was.` : "A tie counts as right.";
+  const who = appealer === api.me?.seat ? msg("jeopardy-you-appeal") : msg("jeopardy-appeals", { name: api.name(appealer) });
+  const was = right ? msg("jeopardy-ruled-right") : msg("jeopardy-ruled-wrong");
   const offer = api.offer("vote");
   return html`
     <div class="jyp jyp--fill">
-      ${task(title, line)} ${clueCard(clue, api)} ${said(answer, turn, api, `${api.name(turn)} wrote`, spoken)}
+      ${appeal ? task(who, was) : task(msg("jeopardy-table-judges"), msg("jeopardy-tie-right"))}
+      ${clueCard(clue, api)} ${said(answer, turn, api, msg("jeopardy-wrote", { name: api.name(turn) }), spoken)}
       <div class="jy-grow"></div>
-      ${clue.response === null ? nothing : html`<p class="jy-note"><span>The card says <b>${clue.response}</b></span></p>`}
-      ${offer ? html`<h2 class="jy-question">Same thing?</h2>${duo(api, { right: ["vote", "right"], wrong: ["vote", "wrong"] })}` : nothing}
-      ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>You voted <b>${vote}</b>. ${done.length} of ${voters.length} are in.</span></p>` : nothing}
-      ${offer || vote ? nothing : html`<p class="jy-quiet">${done.length} of ${voters.length} have voted.</p>`}
+      ${clue.response === null ? nothing : html`<p class="jy-note"><span>${cardSays(clue.response)}</span></p>`}
+      ${offer ? html`<h2 class="jy-question">${msg("jeopardy-same-thing")}</h2>${duo(api, { right: ["vote", "right"], wrong: ["vote", "wrong"] })}` : nothing}
+      ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>${youVoted(vote)} ${msg("jeopardy-votes-in", { count: done.length, voters: voters.length })}</span></p>` : nothing}
+      ${offer || vote ? nothing : html`<p class="jy-quiet">${msg("jeopardy-have-voted", { count: done.length, voters: voters.length })}</p>`}
     </div>
   `;
 };
 
+/** What the card says, where it may be known. @param {string} response */
+export const cardSays = (response) => msgDrawn("jeopardy-card-says", { response: html`<b>${response}</b>` });
+
+/** @param {string} vote */
+export const youVoted = (vote) =>
+  msgDrawn("jeopardy-you-voted", { vote: html`<b>${vote === "right" ? msg("jeopardy-vote-right") : msg("jeopardy-vote-wrong")}</b>` });
+
+/** Who won or missed how much. @param {Game} game @param {Api} api */
+function outcome({ turn, right, before, after, clue }, api) {
+  const words = { name: api.name(turn), money: api.money(right ? after - before : clue.sum.total) };
+  if (turn === api.me?.seat) return right ? msg("jeopardy-you-won", { money: words.money }) : msg("jeopardy-you-missed", { money: words.money });
+  return right ? msg("jeopardy-won", words) : msg("jeopardy-missed", words);
+}
+
 /** @type {Drawing} */
 const ruled = (view, api) => {
-  const { clue, turn, answer, right, before, after, knew, why, by, votes, mat, spoken } = view.game;
+  const { clue, turn, answer, right, knew, why, by, votes, mat, spoken } = view.game;
   const mine = turn === api.me?.seat;
   const aloud = spoken && by !== "clock";
   const knewIt = knew.includes(api.me?.seat);
-  const who = mine ? "You" : api.name(turn);
+  const name = api.name(turn);
   return html`
     <div class="jyp">
       <p class="jy-verdict ${right ? "is-right" : "is-wrong"}">
         ${sign(right ? "tick" : "cross")}
-        <span><b>${right ? "Right" : "Wrong"}</b>${right ? `${who} won ${api.money(after - before)}` : `${who} missed ${api.money(clue.sum.total)}`}</span>
+        <span><b>${right ? msg("jeopardy-right") : msg("jeopardy-wrong")}</b>${outcome(view.game, api)}</span>
       </p>
-      ${isBlank(answer) && !aloud ? html`<p class="jy-quiet">${why}</p>` : said(answer, turn, api, mine ? "You wrote" : `${api.name(turn)} wrote`, aloud)}
-      <p class="jy-note"><span>The card says <b>${clue.response}</b></span></p>
-      ${knewIt ? html`<p class="jy-note is-good">${sign("tick")}<span>You knew it too.</span></p>` : nothing}
-      ${votes ? html`<p class="jy-quiet">The vote: ${votes[0]} right, ${votes[1]} wrong.</p>` : nothing}
+      ${isBlank(answer) && !aloud ? html`<p class="jy-quiet">${why}</p>` : said(answer, turn, api, mine ? msg("jeopardy-you-wrote") : msg("jeopardy-wrote", { name }), aloud)}
+      <p class="jy-note"><span>${cardSays(clue.response)}</span></p>
+      ${knewIt ? html`<p class="jy-note is-good">${sign("tick")}<span>${msg("jeopardy-you-knew")}</span></p>` : nothing}
+      ${votes ? html`<p class="jy-quiet">${msg("jeopardy-the-vote", { right: votes[0], wrong: votes[1] })}</p>` : nothing}
       ${by === "judge" && !right && why && !isBlank(answer) ? html`<p class="jy-quiet">${why}</p>` : nothing}
       ${api.has("appeal") ? appeal(api) : nothing} ${bestPlays(mat, api, right && clue.sum.doubled)}
     </div>
@@ -260,7 +273,7 @@ function appeal(api) {
   const offer = api.offer("appeal");
   return html`
     <button class="btn soft small jy-appeal ${api.pressed("appeal") ? "down" : ""}" @click=${() => api.send("appeal")}>
-      ${offer?.label ?? "Appeal"}
+      ${offer?.label}
     </button>
   `;
 }

@@ -1,11 +1,12 @@
 // The phone in Final Jeopardy!: a covered wager, a written answer, a vote on close ones, the tie-break.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fold, setFold } from "../../fold.js";
 import { amountOf } from "../../words.js";
 import { nth } from "../../words.js";
 import { sign } from "./cards.js";
-import { leads } from "./phone_clue.js";
+import { cardSays, leads, youVoted } from "./phone_clue.js";
 import { task } from "./phone_round.js";
 import { asked, isBlank } from "./words.js";
 
@@ -27,9 +28,9 @@ const finalClue = (category, clue, colour = "sun") => html`
 
 /** The wager, shown while it is held. @param {number} wager @param {Api} api */
 const covered = (wager, api) =>
-  api.peek("wager", () => html`<span class="jy-held"><small>Your wager</small><b class="jy-money">${api.money(wager)}</b></span>`, {
-    title: "Hold for your wager",
-    hint: "Let go and it is covered again.",
+  api.peek("wager", () => html`<span class="jy-held"><small>${msg("jeopardy-your-wager")}</small><b class="jy-money">${api.money(wager)}</b></span>`, {
+    title: msg("jeopardy-hold-wager"),
+    hint: msg("jeopardy-hold-hint"),
   });
 
 /** The wager that is chosen or typed; null where that is no number. @param {Api} api */
@@ -45,8 +46,8 @@ function outcomes(api, money, most) {
   const then = (/** @type {number} */ amount) => (fine ? api.money(amount) : "–");
   return html`
     <dl class="jy-outs">
-      <div><dt>If right</dt><dd class="jy-good">${sign("tick")}${then(money + (wager ?? 0))}</dd></div>
-      <div><dt>If wrong</dt><dd class="jy-bad">${sign("cross")}${then(Math.max(0, money - (wager ?? 0)))}</dd></div>
+      <div><dt>${msg("jeopardy-if-right")}</dt><dd class="jy-good">${sign("tick")}${then(money + (wager ?? 0))}</dd></div>
+      <div><dt>${msg("jeopardy-if-wrong")}</dt><dd class="jy-bad">${sign("cross")}${then(Math.max(0, money - (wager ?? 0)))}</dd></div>
     </dl>
   `;
 }
@@ -54,7 +55,7 @@ function outcomes(api, money, most) {
 /** @param {Api} api @param {boolean} shut */
 const coverButton = (api, shut) => html`
   <button class="jy-cover" aria-pressed=${shut} @click=${() => setFold(COVER, shut ? null : true)}>
-    ${sign("eye")}<span>${shut ? "Uncover to change it" : "Cover it now"}</span>
+    ${sign("eye")}<span>${shut ? msg("jeopardy-uncover") : msg("jeopardy-cover")}</span>
   </button>
 `;
 
@@ -68,7 +69,7 @@ const wagering = (view, api) => {
     const playing = players.includes(seat) && wager !== null;
     return html`
       <div class="jyp jyp--fill">
-        ${task("Final: the category", playing ? "Your wager is sealed. The clue comes when all are." : "Wagers are being sealed.")} ${title}
+        ${task(msg("jeopardy-final-category"), playing ? msg("jeopardy-wager-sealed") : msg("jeopardy-wagers-sealed"))} ${title}
         ${playing ? covered(wager, api) : nothing}
       </div>
     `;
@@ -77,9 +78,9 @@ const wagering = (view, api) => {
   if (shut) api.offer("wager");
   return html`
     <div class="jyp jyp--fill">
-      ${task("Final: how much do you dare?", "This is the category. The clue comes next.")} ${title}
+      ${task(msg("jeopardy-dare"), msg("jeopardy-dare-line"))} ${title}
       ${shut
-        ? html`<div class="jy-curtain">${sign("eye")}<b>Your wager is covered</b></div>
+        ? html`<div class="jy-curtain">${sign("eye")}<b>${msg("jeopardy-wager-covered")}</b></div>
             ${covered(drafted(api) ?? 0, api)}`
         : html`${outcomes(api, money, most ?? 0)} ${api.widget("wager")}`}
       <div class="jy-grow"></div>
@@ -90,13 +91,13 @@ const wagering = (view, api) => {
 
 /** @param {Written} answer @param {Api} api */
 const mine = (answer, api) => html`
-  <div class="jy-said">${api.board(asked(answer), api.me?.seat ?? null, { lead: "You wrote" })}</div>
+  <div class="jy-said">${api.board(asked(answer), api.me?.seat ?? null, { lead: msg("jeopardy-you-wrote") })}</div>
 `;
 
 /** @type {Drawing} */
 const finalAnswering = (view, api) => {
   const { category, clue, wager, answer } = view.game;
-  const waiting = task(answer ? "Your answer is in" : "Final answers are being written", "The boards are turned lowest first.");
+  const waiting = task(answer ? msg("jeopardy-answer-in") : msg("jeopardy-final-written"), msg("jeopardy-lowest-first"));
   return html`
     <div class="jyp">
       ${api.has("answer") ? nothing : waiting} ${finalClue(category, clue)}
@@ -112,27 +113,32 @@ const vetting = (view, api) => {
   const offer = api.offer("vote");
   return html`
     <div class="jyp jyp--fill">
-      ${task(offer ? "Is this right?" : "A close answer is being judged", offer ? `Somebody wrote it; whose it is, nobody is told.${total > 1 ? ` Answer ${number} of ${total}.` : ""}` : `${done.length} of ${voters.length} have voted.`)}
+      ${offer
+        ? task(msg("jeopardy-is-right"), msg("jeopardy-is-right-line", { number, total }))
+        : task(msg("jeopardy-close-judged"), msg("jeopardy-have-voted", { count: done.length, voters: voters.length }))}
       ${finalClue(category, clue)}
-      ${answer ? html`<div class="jy-said">${api.board(asked(answer), null, { lead: "Somebody wrote" })}</div>` : nothing}
+      ${answer ? html`<div class="jy-said">${api.board(asked(answer), null, { lead: msg("jeopardy-somebody-wrote") })}</div>` : nothing}
       <div class="jy-grow"></div>
-      ${response ? html`<p class="jy-note"><span>The card says <b>${response}</b></span></p>` : nothing}
+      ${response ? html`<p class="jy-note"><span>${cardSays(response)}</span></p>` : nothing}
       ${offer
         ? html`<div class="jy-duo">
-            <button class="btn bad ${api.pressed("vote", "wrong") ? "down" : ""}" @click=${() => api.send("vote", "wrong")}>${sign("cross")}Wrong</button>
-            <button class="btn good ${api.pressed("vote", "right") ? "down" : ""}" @click=${() => api.send("vote", "right")}>${sign("tick")}Right</button>
+            <button class="btn bad ${api.pressed("vote", "wrong") ? "down" : ""}" @click=${() => api.send("vote", "wrong")}>${sign("cross")}${msg("jeopardy-wrong")}</button>
+            <button class="btn good ${api.pressed("vote", "right") ? "down" : ""}" @click=${() => api.send("vote", "right")}>${sign("tick")}${msg("jeopardy-right")}</button>
           </div>`
         : nothing}
-      ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>You voted <b>${vote}</b>.</span></p>` : nothing}
+      ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>${youVoted(vote)}</span></p>` : nothing}
     </div>
   `;
 };
+
+/** @param {Written} answer */
+const inWriting = (answer) => (isBlank(answer) ? msg("jeopardy-no-answer") : answer.text || msg("jeopardy-by-hand"));
 
 /** @param {Reveal} shown @param {Api} api */
 const row = ({ seat, answer, wager, right, after, before }, api) => html`
   <li data-seat=${api.place(seat)}>
     ${api.token(seat, 40)}
-    <span><b>${api.name(seat)}</b>${isBlank(answer) ? "no answer" : answer.text || "by hand"}</span>
+    <span><b>${api.name(seat)}</b>${inWriting(answer)}</span>
     ${wager === null
       ? html`<span>${api.money(before)}</span>`
       : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}<b class="jy-money">${api.money(after ?? before)}</b></span>`}
@@ -144,12 +150,12 @@ const revealing = (view, api) => {
   const { category, clue, response, shown, left } = view.game;
   const last = shown[shown.length - 1];
   const me = api.me?.seat;
-  const title = !last ? "The boards are turned" : last.seat === me ? "Your board" : `${api.name(last.seat)}’s board`;
-  const more = left.includes(me) ? "Yours is still to come." : left.length ? `${left.length} still to come.` : "That was the last.";
+  const title = last.seat === me ? msg("jeopardy-your-board") : msg("jeopardy-board", { name: api.name(last.seat) });
+  const more = left.includes(me) ? msg("jeopardy-yours-to-come") : msg("jeopardy-to-come", { count: left.length });
   return html`
     <div class="jyp">
       ${task(title, more)} ${finalClue(category, clue)}
-      <p class="jy-note"><span>The card says <b>${response}</b></span></p>
+      <p class="jy-note"><span>${cardSays(response)}</span></p>
       <ul class="jy-rows">${[...shown].reverse().map((/** @type {Reveal} */ each) => row(each, api))}</ul>
     </div>
   `;
@@ -159,10 +165,10 @@ const revealing = (view, api) => {
 const tieBreaking = (view, api) => {
   const { category, clue, answer, tied, number, most } = view.game;
   const playing = tied.includes(api.me?.seat);
-  const title = playing ? (answer ? "Your answer is in" : "Be right, and be first") : "The tie is broken";
+  const title = playing ? (answer ? msg("jeopardy-answer-in") : msg("jeopardy-be-first")) : msg("jeopardy-tie-is-broken");
   return html`
     <div class="jyp">
-      ${task(title, `Tie-break ${number} of ${most}: the first right answer wins.`)} ${finalClue(category, clue, "flower")}
+      ${task(title, msg("jeopardy-tie-line", { number, most }))} ${finalClue(category, clue, "flower")}
       ${api.has("answer") ? html`<div class="jy-answer">${leads("answer", api)} ${api.widget("answer")}</div>` : nothing} ${answer ? mine(answer, api) : nothing}
     </div>
   `;
@@ -172,7 +178,7 @@ const tieBreaking = (view, api) => {
 const tieRow = ({ seat, answer, right }, index, api) => html`
   <li data-seat=${api.place(seat)}>
     ${api.token(seat, 40)}
-    <span><b>${api.name(seat)}</b>${isBlank(answer) ? "no answer" : answer.text || "by hand"}</span>
+    <span><b>${api.name(seat)}</b>${inWriting(answer)}</span>
     <span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${isBlank(answer) ? "" : nth(index + 1)}</span>
   </li>
 `;
@@ -180,11 +186,11 @@ const tieRow = ({ seat, answer, right }, index, api) => html`
 /** @type {Drawing} */
 const tieBroken = (view, api) => {
   const { category, clue, response, answers, winner } = view.game;
-  const title = !winner ? "Nobody was right" : winner === api.me?.seat ? "You were right first" : `${api.name(winner)} was right first`;
+  const title = !winner ? msg("jeopardy-nobody-right") : winner === api.me?.seat ? msg("jeopardy-you-first") : msg("jeopardy-right-first", { name: api.name(winner) });
   return html`
     <div class="jyp">
       ${task(title)} ${finalClue(category, clue, "flower")}
-      <p class="jy-note"><span>The card says <b>${response}</b></span></p>
+      <p class="jy-note"><span>${cardSays(response)}</span></p>
       <ul class="jy-rows">${answers.map((/** @type {TieAnswer} */ each, /** @type {number} */ index) => tieRow(each, index, api))}</ul>
     </div>
   `;

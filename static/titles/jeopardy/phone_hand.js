@@ -1,8 +1,9 @@
 // A guest's own cards on the phone: to play, to pick, to look at while others play.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { breakable, cardClass, printed, sign } from "./cards.js";
-import { cardKind, counted } from "./words.js";
+import { cardKind } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("./views.js").CardView} CardView */
@@ -23,13 +24,15 @@ export const bestFirst = (hand) => [...hand].sort((one, other) => other.worth - 
 const face = (card, mat, api, priced) => html`
   ${printed(card.colour, card.kind)}
   <span class="jy-card__cat">${breakable(category(mat, card))}</span>
-  ${card.live ? nothing : html`<span class="jy-card__dead">now <i class="jy-long">a</i> standard <i class="jy-long">card</i></span>`}
+  ${card.live ? nothing : html`<span class="jy-card__dead"><i class="jy-long">${msg("jeopardy-dead-long")}</i><i class="jy-short">${msg("jeopardy-dead-short")}</i></span>`}
   ${priced ? html`<span class="jy-card__worth">${api.money(card.worth)}</span>` : nothing}
 `;
 
 /** @param {CardView} card @param {Mat} mat @param {Api} api @param {boolean} priced */
 const spoken = (card, mat, api, priced) =>
-  `${category(mat, card)}, ${cardKind(card)}${priced ? `, worth ${api.money(card.worth)}` : ""}`;
+  priced
+    ? msg("jeopardy-card-priced", { category: category(mat, card), kind: cardKind(card), money: api.money(card.worth) })
+    : msg("jeopardy-card-plain", { category: category(mat, card), kind: cardKind(card) });
 
 /** @param {CardView[]} cards */
 const sized = (cards) => (cards.length === 4 ? "is-four" : "");
@@ -84,9 +87,9 @@ export function bestPlays(mat, api, awarded = false) {
   if (!hand.length) return nothing;
   return html`
     <section class="jy-mine">
-      <h2>Your best plays as the mat lies</h2>
+      <h2>${msg("jeopardy-best-plays")}</h2>
       ${handToSee(hand, mat, api)}
-      <p class="jy-quiet">${awarded ? html`<span class="jy-live">${sign("daily_double")}A Daily Double was just won</span>` : lamp(mat)}</p>
+      <p class="jy-quiet">${awarded ? html`<span class="jy-live">${sign("daily_double")}${msg("jeopardy-double-won")}</span>` : lamp(mat)}</p>
     </section>
   `;
 }
@@ -94,7 +97,7 @@ export function bestPlays(mat, api, awarded = false) {
 /** @param {Mat} mat */
 export const lamp = (mat) => html`
   <span class="jy-live ${mat.daily_doubles ? "" : "is-out"}">
-    ${sign("daily_double")}Daily Double: ${mat.daily_doubles} of ${mat.daily_double_limit} left
+    ${sign("daily_double")}${msg("jeopardy-lamp", { left: mat.daily_doubles, limit: mat.daily_double_limit })}
   </span>
 `;
 
@@ -103,13 +106,12 @@ export function reckoning(card, mat, api) {
   const units = (columnOf(mat, card.colour)?.units ?? 0) + (card.kind === "bonus" ? 2 : 1);
   const doubled = card.kind === "daily_double" && card.live;
   const unit = card.worth / units / (doubled ? 2 : 1);
-  const what = units === 1 ? "First card here" : counted(units, "card");
-  const sum = units === 1 ? `${what}: ${api.money(unit)}` : `${what} × ${api.money(unit)}`;
+  const sum = { count: units, money: api.money(unit) };
   return html`
     <p>
-      ${sum}${doubled ? ", doubled" : ""}${card.kind === "bonus" ? html`<small>A bonus counts as two cards.</small>` : nothing}
+      ${doubled ? msg("jeopardy-sum-doubled", sum) : msg("jeopardy-sum", sum)}${card.kind === "bonus" ? html`<small>${msg("jeopardy-bonus-two")}</small>` : nothing}
       ${card.live && doubled ? lamp(mat) : nothing}
-      ${card.live ? nothing : html`<small class="jy-bad">Now a standard card: no Daily Double is left.</small>`}
+      ${card.live ? nothing : html`<small class="jy-bad">${msg("jeopardy-dead-why")}</small>`}
     </p>
   `;
 }

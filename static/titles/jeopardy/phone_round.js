@@ -1,9 +1,10 @@
 // The phone before a clue: who begins, categories to keep, cards to pick, a card to play.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
 import { bestPlays, handToPick, lifted, plate, reckoning } from "./phone_hand.js";
-import { OPENERS, counted, inWords } from "./words.js";
+import { opens } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -20,11 +21,11 @@ const choosingFirst = (view, api) => {
   const offer = api.offer("first");
   const youngest = view.game.how === "youngest";
   if (!offer || offer.type !== "choice") {
-    return html`<div class="jyp">${task(youngest ? "The youngest begins" : "Who begins?", "The captain is choosing.")}</div>`;
+    return html`<div class="jyp">${task(youngest ? msg("jeopardy-youngest-begins") : msg("jeopardy-who-begins"), msg("jeopardy-captain-chooses"))}</div>`;
   }
   return html`
     <div class="jyp">
-      ${task(youngest ? "Who is the youngest?" : "Who begins?", "Tap a guest.")}
+      ${task(offer.label, msg("jeopardy-tap-guest"))}
       <div class="jy-people">
         ${offer.options.map(
           ({ value }) => html`
@@ -49,7 +50,7 @@ const choosingCategories = (view, api) => {
   if (!offer || offer.type !== "cards") {
     return html`
       <div class="jyp">
-        ${task(kept ? "Kept in secret" : "Categories are being chosen", `They are turned over when everybody has chosen. Round ${inWords(round)} follows.`)}
+        ${task(kept ? msg("jeopardy-kept-secret") : msg("jeopardy-being-chosen"), msg("jeopardy-turned-over", { round }))}
         ${kept ? html`<ul class="jy-topics">${kept.map((/** @type {string} */ name) => html`<li>${sign("lock")}${name}</li>`)}</ul>` : nothing}
       </div>
     `;
@@ -58,7 +59,7 @@ const choosingCategories = (view, api) => {
   const ready = chosen.length === keep;
   return html`
     <div class="jyp">
-      ${task(`Keep ${inWords(keep)} for round ${inWords(round)}`, "Nobody sees which until all have chosen.")}
+      ${task(msg("jeopardy-keep", { count: keep, round }), msg("jeopardy-nobody-sees"))}
       <div class="jy-topics" role="group" aria-label=${offer.label}>
         ${(dealt ?? []).map((/** @type {string} */ name) => topic(name, chosen, keep, api))}
       </div>
@@ -68,7 +69,7 @@ const choosingCategories = (view, api) => {
         aria-disabled=${api.offline ? "true" : "false"}
         @click=${() => api.send("keep", chosen)}
       >
-        ${ready ? `Keep ${chosen.length === 1 ? "this one" : "these"}` : `Pick ${keep - chosen.length} more`}
+        ${ready ? msg("jeopardy-keep-these", { count: chosen.length }) : msg("jeopardy-pick-more", { count: keep - chosen.length })}
       </button>
     </div>
   `;
@@ -97,11 +98,14 @@ const opening = (view, api) => {
   const mine = api.me?.seat === turn;
   return html`
     <div class="jyp">
-      ${task(mine ? "You begin" : `${api.name(turn)} begins`, `${OPENERS[how] ?? "First to play"}. Round ${inWords(mat.round)}: every card counts ${api.money(mat.round === 1 ? 100 : 200)}.`)}
+      ${task(mine ? msg("jeopardy-you-begin") : msg("jeopardy-begins", { name: api.name(turn) }), msg("jeopardy-opening", { why: opens(how), round: mat.round, money: api.money(mat.round === 1 ? 100 : 200) }))}
       ${bestPlays(mat, api)}
     </div>
   `;
 };
+
+/** @param {string} seat @param {Api} api */
+const bold = (seat, api) => html`<b>${api.name(seat)}</b>`;
 
 /** Whom cards go to and come from. @param {Game} game @param {number} count @param {Api} api */
 function passing(game, count, api) {
@@ -113,22 +117,18 @@ function passing(game, count, api) {
   return html`
     <p class="jy-pass" data-seat=${api.place(to)}>
       ${sign("pass")}${api.token(to, 40)}
-      <span>${to === from ? html`You swap ${counted(count, "card")} with <b>${api.name(to)}</b>` : html`${count} go to <b>${api.name(to)}</b>, ${count} come from <b>${api.name(from)}</b>`}</span>
+      <span>${to === from ? msgDrawn("jeopardy-swap", { count, name: bold(to, api) }) : msgDrawn("jeopardy-pass", { count, to: bold(to, api), from: bold(from, api) })}</span>
     </p>
   `;
 }
 
 /** What a kind is good for. @param {CardView} card */
-const promise = ({ kind }) => ({
-  standard: "Standard: counts as one card of its column.",
-  bonus: "Bonus: counts as two cards of its column.",
-  daily_double: "Daily Double: doubles what your clue is worth while one is left in the round.",
-}[kind] ?? "");
+const promise = ({ kind }) => msg("jeopardy-promise", { kind });
 
 /** The cards kept so far, and the places still open. @param {CardView[]} kept @param {number} picks */
 const keptRow = (kept, picks) => html`
   <p class="jy-kept">
-    <span>Kept</span>
+    <span>${msg("jeopardy-kept")}</span>
     ${kept.map((card) => html`<i class="jy-c-${card.colour}">${sign(card.kind === "standard" ? card.colour : card.kind)}</i>`)}
     ${Array.from({ length: Math.max(0, picks + 1 - kept.length) }, () => html`<i></i>`)}
   </p>
@@ -139,18 +139,18 @@ const pickingHand = (view, api) => {
   const { mat, offered, kept, picks } = view.game;
   const offer = api.offer("pick");
   if (!offer || !offered) {
-    return html`<div class="jyp">${task("Kept", "The others are still picking. Then the rest is passed on.")} ${kept ? keptRow(kept, picks) : nothing}</div>`;
+    return html`<div class="jyp">${task(msg("jeopardy-kept"), msg("jeopardy-still-picking"))} ${kept ? keptRow(kept, picks) : nothing}</div>`;
   }
   const card = lifted(offered, "pick", api);
   return html`
     <div class="jyp jyp--fill">
-      ${task("Keep one card, pass the rest")} ${keptRow(kept ?? [], picks)}
+      ${task(msg("jeopardy-keep-pass"))} ${keptRow(kept ?? [], picks)}
       ${handToPick(offered, mat, api, { act: "pick", priced: false, label: offer.label })}
       <div class="jy-grow"></div>
       ${plate(card, mat, api, {
         act: "pick",
-        none: "Tap the card you want to keep.",
-        main: () => "Keep this one",
+        none: msg("jeopardy-tap-keep"),
+        main: () => msg("jeopardy-keep-these", { count: 1 }),
         about: (each) => html`<p>${promise(each)}</p>${passing(view.game, offered.length - 1, api)}`,
       })}
     </div>
@@ -162,19 +162,19 @@ const choosingCard = (view, api) => {
   const { mat, turn, reader } = view.game;
   const offer = api.offer("play_card");
   if (!offer || !mat.hand) {
-    const next = reader === api.me?.seat ? "You read the clue to come." : "You can guess along when the clue is read.";
-    return html`<div class="jyp">${task(`${api.name(turn)} picks a card`, api.me ? next : nothing)} ${bestPlays(mat, api)}</div>`;
+    const next = reader === api.me?.seat ? msg("jeopardy-you-will-read") : msg("jeopardy-you-can-guess");
+    return html`<div class="jyp">${task(msg("jeopardy-picks-card", { name: api.name(turn) }), api.me ? next : nothing)} ${bestPlays(mat, api)}</div>`;
   }
   const card = lifted(mat.hand, "play_card", api);
   return html`
     <div class="jyp jyp--fill">
-      ${task("Your turn: play a card", "Pick a colour. Longer columns pay more.")}
+      ${task(msg("jeopardy-your-turn"), msg("jeopardy-your-turn-line"))}
       ${handToPick(mat.hand, mat, api, { act: "play_card", priced: true, label: offer.label })}
       <div class="jy-grow"></div>
       ${plate(card, mat, api, {
         act: "play_card",
-        none: "Tap a card to see how it comes to its worth.",
-        main: (each) => `Play for ${api.money(each.worth)}`,
+        none: msg("jeopardy-tap-card"),
+        main: (each) => msg("jeopardy-play-for", { money: api.money(each.worth) }),
         about: (each) => html`<div class="jy-plate__sum">${reckoning(each, mat, api)}<b class="jy-money">${api.money(each.worth)}</b></div>`,
       })}
     </div>

@@ -1,5 +1,6 @@
 // The TV in Final Jeopardy!: sealed wagers, boards turned lowest first, and the tie-break.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { nth } from "../../words.js";
 import { sign } from "./cards.js";
@@ -39,10 +40,10 @@ const wagering = (view, api) => {
   const { category, players, done } = view.game;
   return html`
     <div class="jy jy-c-sun jy-final">
-      <p class="jy-final__over">Final: the category is</p>
+      <p class="jy-final__over">${msg("jeopardy-final-over")}</p>
       <h2 class="jy-final__cat" style="--size:${fitted(category, { wide: 1500, high: 150, most: 120, least: 64, line: 1 })}">${category}</h2>
-      <p class="jy-scene__line">Bet in secret, from nothing to everything. The clue comes next.</p>
-      ${desks(players, done, api, { open: "betting", shut: "sealed", picture: "sealed" })}
+      <p class="jy-scene__line">${msg("jeopardy-bet-secret")}</p>
+      ${desks(players, done, api, { open: msg("jeopardy-betting"), shut: msg("jeopardy-sealed"), picture: "sealed" })}
     </div>
   `;
 };
@@ -53,7 +54,7 @@ const finalAnswering = (view, api) => {
   return html`
     <div class="jy">
       <section class="jy-film is-final jy-c-sun">${tab(category, null)} ${filmText(clue, 250)}</section>
-      ${desks(players, done, api, { open: "writing", shut: "done", picture: "lock" })}
+      ${desks(players, done, api, { open: msg("jeopardy-writing"), shut: msg("jeopardy-done"), picture: "lock" })}
     </div>
   `;
 };
@@ -66,8 +67,8 @@ const vetting = (view, api) => {
       <section class="jy-film is-final jy-c-sun">${tab(category, null)} ${filmText(clue, 250)}</section>
       <div class="jy-vote">
         <p>
-          <b>One answer is close${total > 1 ? ` (${number} of ${total})` : ""}.</b>
-          The others see it on their phones, without a name, and vote.
+          <b>${msg("jeopardy-one-close", { number, total })}</b>
+          ${msg("jeopardy-others-vote")}
         </p>
         ${ballots(voters, done, api)}
       </div>
@@ -78,7 +79,7 @@ const vetting = (view, api) => {
 /** @param {Reveal} shown @param {Api} api */
 const bet = ({ wager, right, after, before }, api) =>
   wager === null
-    ? html`<span>with <b class="jy-money">${api.money(before)}</b></span>`
+    ? html`<span>${msgDrawn("jeopardy-with", { money: html`<b class="jy-money">${api.money(before)}</b>` })}</span>`
     : html`
         <span class="jy-pod__bet ${right ? "jy-good" : "jy-bad"}">${sign(right ? "tick" : "cross")}${api.money(wager)}</span>
         <b class="jy-money">${api.money(after ?? before)}</b>
@@ -89,7 +90,7 @@ const past = (shown, api) => html`
   <li class="jy-pod" data-seat=${api.place(shown.seat)}>
     ${api.token(shown.seat, 84)}
     <span class="jy-desk__name">${api.name(shown.seat)}</span>
-    ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 150, high: 104, most: 40, raw: true })}
+    ${slate(shown.answer, shown.seat, api, { lead: "", blank: msg("jeopardy-no-answer"), wide: 150, high: 104, most: 40, raw: true })}
     ${bet(shown, api)}
   </li>
 `;
@@ -100,12 +101,12 @@ const present = (shown, api) => html`
     ${api.token(shown.seat, 130)}
     <span class="jy-desk__name">${api.name(shown.seat)}</span>
     <div class="jy-stamped">
-      ${slate(shown.answer, shown.seat, api, { lead: "", blank: "no answer", wide: 480, high: 108, most: 66 })}
+      ${slate(shown.answer, shown.seat, api, { lead: "", blank: msg("jeopardy-no-answer"), wide: 480, high: 108, most: 66 })}
       ${shown.right === null ? nothing : stamp(shown.right)}
     </div>
     <p class="jy-pod__money">
       <b class="jy-money jy-foil">${api.money(shown.after ?? shown.before)}</b>
-      <span>bet</span>
+      <span>${msg("jeopardy-bet")}</span>
       <span class="jy-flip ${shown.wager === null ? "" : "is-turned"}">${shown.wager === null ? "?" : api.money(shown.wager)}</span>
     </p>
   </li>
@@ -117,7 +118,7 @@ const waiting = (seat, api) => html`
     ${api.token(seat, 84)}
     <span class="jy-desk__name">${api.name(seat)}</span>
     <span class="jy-seal">${sign("lock")}</span>
-    <span>sealed</span>
+    <span>${msg("jeopardy-sealed")}</span>
   </li>
 `;
 
@@ -133,18 +134,18 @@ const pastLine = (shown, api) => html`
 /** @param {string} seat @param {Api} api */
 const waitingLine = (seat, api) => html`
   <li class="jy-line is-wait" data-seat=${api.place(seat)}>
-    ${api.token(seat, 66)}<span><b>${api.name(seat)}</b>sealed</span>${sign("lock")}
+    ${api.token(seat, 66)}<span><b>${api.name(seat)}</b>${msg("jeopardy-sealed")}</span>${sign("lock")}
   </li>
 `;
 
 /** A board in a few words. @param {import("../../types.js").Written} answer */
-const written = (answer) => (isBlank(answer) ? "no answer" : answer.text || "written by hand");
+const written = (answer) => (isBlank(answer) ? msg("jeopardy-no-answer") : answer.text || msg("jeopardy-written-by-hand"));
 
 /** The clue and its response, over what was answered. @param {any} game */
 const finalHead = ({ clue, category, response }) => html`
   <header class="jy-reveal__clue">
     <p style="--size:${fitted(clue, { wide: 1640, high: 100, most: 46, least: 30 })}">${clue}</p>
-    <h2><span>${category}:</span> <b>${response}</b></h2>
+    <h2><span>${msg("jeopardy-category", { category })}</span> <b>${response}</b></h2>
   </header>
 `;
 
@@ -180,10 +181,10 @@ const tieBreaking = (view, api) => {
     <div class="jy">
       <section class="jy-film is-final jy-c-flower">
         ${tab(category, null)}
-        <p class="jy-tab jy-tab--price"><span>Tie-break ${number} of ${most}: the first right answer wins</span></p>
+        <p class="jy-tab jy-tab--price"><span>${msg("jeopardy-tie-price", { number, most })}</span></p>
         ${filmText(clue, 250)}
       </section>
-      ${desks(tied, done, api, { open: "writing", shut: "locked in", picture: "lock" })}
+      ${desks(tied, done, api, { open: msg("jeopardy-writing"), shut: msg("jeopardy-locked-in"), picture: "lock" })}
     </div>
   `;
 };
@@ -208,7 +209,7 @@ const tieBroken = (view, api) => {
   return html`
     <div class="jy jy-reveal">
       ${finalHead(view.game)}
-      ${answers.length > 6 ? nothing : html`<h2 class="jy-headline">${winner ? `${api.name(winner)} was right first` : "Nobody was right"}</h2>`}
+      ${answers.length > 6 ? nothing : html`<h2 class="jy-headline">${winner ? msg("jeopardy-right-first", { name: api.name(winner) }) : msg("jeopardy-nobody-right")}</h2>`}
       <ol class="jy-ties ${many ? "is-many" : ""}">
         ${answers.map((/** @type {TieAnswer} */ each, /** @type {number} */ index) => tieRow(each, index, { winner, many }, api))}
       </ol>

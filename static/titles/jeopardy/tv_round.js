@@ -1,10 +1,11 @@
 // The TV in a round, up to the answer: who begins, categories, hands, the mat, the clue.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { sign } from "./cards.js";
 import { faces, film, slate } from "./film.js";
 import { wholeMat } from "./mat.js";
-import { OPENERS, counted, fewNames, halved, inWords, mayAnswer, unsaid } from "./words.js";
+import { halved, mayAnswer, mayAnswerFor, named, opens, unsaid } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -27,7 +28,7 @@ export const roll = (seats, done, api) => html`
       (seat) => html`
         <li class=${done.includes(seat) ? "is-done" : ""}>
           ${api.token(seat, seats.length > 7 ? 84 : 104)} ${done.includes(seat) ? sign("tick", "jy-roll__tick") : nothing}
-          <span>${done.includes(seat) ? "done" : "choosing"}</span>
+          <span>${done.includes(seat) ? msg("jeopardy-done") : msg("jeopardy-choosing")}</span>
         </li>
       `,
     )}
@@ -37,11 +38,11 @@ export const roll = (seats, done, api) => html`
 /** @type {Drawing} */
 const choosingFirst = (view, api) => html`
   <div class="jy jy-scene">
-    <h2 class="jy-headline">${view.game.how === "youngest" ? "Who is the youngest?" : "Who goes first?"}</h2>
+    <h2 class="jy-headline">${view.game.how === "youngest" ? msg("jeopardy-who-youngest") : msg("jeopardy-who-first")}</h2>
     <ol class="jy-roll is-plain" style="--n:${players(view).length}">
       ${players(view).map((seat) => html`<li>${api.token(seat, players(view).length > 6 ? 130 : 190)}<span>${api.name(seat)}</span></li>`)}
     </ol>
-    <p class="jy-scene__line">The captain says so on the phone</p>
+    <p class="jy-scene__line">${msg("jeopardy-captain-says")}</p>
   </div>
 `;
 
@@ -50,10 +51,10 @@ const choosingCategories = (view, api) => {
   const { round, keep, done } = view.game;
   return html`
     <div class="jy jy-scene">
-      <h2 class="jy-headline">Choose the categories of round ${inWords(round)}</h2>
+      <h2 class="jy-headline">${msg("jeopardy-choose-categories", { round })}</h2>
       <div class="jy-fan">${["flame", "sun", "leaf", "wave", "bolt", "flower"].map(backOf)}</div>
       ${roll(players(view), done, api)}
-      <p class="jy-scene__line">Everybody keeps ${inWords(keep)} in secret; then all are turned over at once</p>
+      <p class="jy-scene__line">${msg("jeopardy-everybody-keeps", { count: keep })}</p>
     </div>
   `;
 };
@@ -72,11 +73,10 @@ const opening = (view, api) => {
     <div class="jy">
       ${wholeMat(mat, api)}
       ${panel(html`
-        <h2 class="jy-headline">Round ${inWords(mat.round)}</h2>
-        <p class="jy-panel__who">${api.token(turn, 130)}<span><b>${api.name(turn)}</b>${OPENERS[how] ?? "Plays first"}</span></p>
+        <h2 class="jy-headline">${msg("jeopardy-round", { round: mat.round })}</h2>
+        <p class="jy-panel__who">${api.token(turn, 130)}<span><b>${api.name(turn)}</b>${opens(how)}</span></p>
         <p>
-          ${mat.round === 1 ? "Every card in a column counts" : "Everything counts double now: every card"}
-          <b class="jy-money">${api.money(unit)}</b>
+          ${msgDrawn("jeopardy-every-card", { round: mat.round, money: html`<b class="jy-money">${api.money(unit)}</b>` })}
         </p>
       `)}
     </div>
@@ -90,9 +90,9 @@ const pickingHand = (view, api) => {
     <div class="jy">
       ${wholeMat(mat, api)}
       ${panel(html`
-        <h2 class="jy-headline">Keep one card, pass the rest to the left</h2>
+        <h2 class="jy-headline">${msg("jeopardy-keep-pass-left")}</h2>
         ${roll(players(view), done, api)}
-        <p>Pick ${pick} of ${picks}</p>
+        <p>${msg("jeopardy-pick-of", { pick, picks })}</p>
       `)}
     </div>
   `;
@@ -101,32 +101,35 @@ const pickingHand = (view, api) => {
 /** @type {Drawing} */
 const choosingCard = (view, api) => html`<div class="jy">${wholeMat(view.game.mat, api)}</div>`;
 
-/** A guest with a part to play. @param {string} seat @param {string} part @param {Api} api */
-const part = (seat, part, api) =>
-  html`<p class="jy-pill jy-part">${api.token(seat, 62)}<span><b>${api.name(seat)}</b> ${part}</span></p>`;
+/** A guest with a part to play. @param {string} seat @param {string} what the message of it @param {Api} api */
+const part = (seat, what, api) => html`
+  <p class="jy-pill jy-part">
+    ${api.token(seat, 62)}<span>${msgDrawn(`jeopardy-part-${what}`, { name: html`<b>${api.name(seat)}</b>` })}</span>
+  </p>
+`;
 
 /** Who asks the clue. @param {string} reads @param {string} reader @param {Api} api */
 function reads(reads, reader, api) {
-  if (reads === "reader") return part(reader, "reads the clue aloud", api);
-  return html`<p class="jy-pill">${sign("lips")}${reads === "tv" ? "The TV reads the clue" : "The host reads the clue"}</p>`;
+  if (reads === "reader") return part(reader, "reads", api);
+  return html`<p class="jy-pill">${sign("lips")}${reads === "tv" ? msg("jeopardy-tv-reads") : msg("jeopardy-host-reads")}</p>`;
 }
 
 /** @type {Drawing} */
 const reading = (view, api) => {
   const { clue, turn, reader, reads: by } = view.game;
-  return film(clue, api, html`${part(turn, "gets ready", api)}${reads(by, reader, api)}`);
+  return film(clue, api, html`${part(turn, "ready", api)}${reads(by, reader, api)}`);
 };
 
 /** @param {string[]} guessed @param {Api} api */
 const guessing = (guessed, api) =>
   guessed.length
-    ? html`<p class="jy-pill">${faces(guessed, api, 54)}<span>${guessed.length === 1 ? "has" : "have"} a guess in</span></p>`
-    : html`<p class="jy-pill jy-pill--text">Everybody else: guess along on your phone</p>`;
+    ? html`<p class="jy-pill">${faces(guessed, api, 54)}<span>${msg("jeopardy-have-guessed", { count: guessed.length })}</span></p>`
+    : html`<p class="jy-pill jy-pill--text">${msg("jeopardy-guess-along")}</p>`;
 
 /** @type {Drawing} */
 const answering = (view, api) => {
   const { clue, turn, spoken, reminded, guessed } = view.game;
-  const what = reminded ? "asks again: it must be a question" : spoken ? "answers aloud" : "writes an answer";
+  const what = reminded ? "again" : spoken ? "aloud" : "writes";
   return film(clue, api, html`${part(turn, what, api)}${guessing(guessed, api)}`);
 };
 
@@ -134,16 +137,16 @@ const answering = (view, api) => {
 const rebounding = (view, api) => {
   const { clue, turn, missed, done } = view.game;
   const may = mayAnswer(view.game);
-  const names = fewNames(may, api);
+  const money = html`<b class="jy-money">${api.money(halved(clue.sum))}</b>`;
   return film(
     clue,
     api,
     html`
       <div class="jy-missed">
-        ${slate(missed, turn, api, { lead: `${api.name(turn)} missed with`, blank: unsaid(view.game), wide: 540, high: 84, most: 48 })}
+        ${slate(missed, turn, api, { lead: msg("jeopardy-missed-with", { name: api.name(turn) }), blank: unsaid(view.game), wide: 540, high: 84, most: 48 })}
       </div>
-      <p class="jy-pill jy-pill--text">${may.length < 4 && names.endsWith("others") ? faces(may, api, 54) : nothing}${names.charAt(0).toUpperCase()}${names.slice(1)} may answer for <b class="jy-money">${api.money(halved(clue.sum))}</b></p>
-      <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${done.length} of ${counted(may.length, "answer")} in</p>
+      <p class="jy-pill jy-pill--text">${may.length && may.length < 4 && !named(may, api) ? faces(may, api, 54) : nothing}<span>${mayAnswerFor(may, money, api)}</span></p>
+      <p class="jy-pill jy-pill--text">${done.length ? html`${faces(done, api, 54)}` : nothing}${msg("jeopardy-answers-in", { count: done.length, all: may.length })}</p>
     `,
     324,
   );

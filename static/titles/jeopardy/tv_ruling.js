@@ -1,5 +1,6 @@
 // The TV after the answer: who rules, the vote, the ruling with its arithmetic before the money flies.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { playedCard } from "./cards.js";
 import { faces, slate, stamp, tab } from "./film.js";
@@ -22,15 +23,13 @@ const recall = (clue) => html`
 /** What is at stake, after a few words. @param {ClueView} clue @param {Api} api @param {string} words */
 const stake = ({ sum }, api, words = "") => html`
   <p class="jy-pill jy-pill--text jy-middle">
-    ${words} At stake: ${halfOf(sum, api.money)}<b class="jy-money">${api.money(sum.total)}</b>
+    ${words}
+    <span>${msgDrawn("jeopardy-at-stake", { money: html`${halfOf(sum, api.money)} <b class="jy-money">${api.money(sum.total)}</b>` })}</span>
   </p>
 `;
 
 /** Who wrote it, where it was written. @param {import("../../types.js").Game} game @param {Api} api */
-const wrote = ({ turn, answer }, api) => `${api.name(turn)}${isBlank(answer) ? "" : " wrote"}`;
-
-/** Why people rule, unless it is only said again who does. @param {string} why */
-const reason = (why) => (/^The (host|reader) rules/.test(why) || !why ? "Is that right?" : why);
+const wrote = ({ turn, answer }, api) => (isBlank(answer) ? api.name(turn) : msg("jeopardy-wrote", { name: api.name(turn) }));
 
 /** @type {Drawing} */
 const ruling = (view, api) => {
@@ -43,7 +42,7 @@ const ruling = (view, api) => {
       </div>
       <p class="jy-ask">
         ${by === "host" ? nothing : api.token(by, 110)}
-        <span><b>${by === "host" ? "The captain rules" : `${api.name(by)} rules`}</b>${reason(why)}</span>
+        <span><b>${by === "host" ? msg("jeopardy-captain-rules") : msg("jeopardy-rules", { name: api.name(by) })}</b>${why || msg("jeopardy-is-that-right")}</span>
       </p>
       ${stake(clue, api)}
     </div>
@@ -56,7 +55,7 @@ export const ballots = (voters, done, api) => html`
     ${voters.map(
       (seat) => html`
         <li class="jy-ballot ${done.includes(seat) ? "" : "is-open"}" data-seat=${api.place(seat)}>
-          ${api.glyph(seat)}<span class="spoken">${api.name(seat)} ${done.includes(seat) ? "has voted" : "has not voted yet"}</span>
+          ${api.glyph(seat)}<span class="spoken">${done.includes(seat) ? msg("jeopardy-has-voted", { name: api.name(seat) }) : msg("jeopardy-not-voted", { name: api.name(seat) })}</span>
         </li>
       `,
     )}
@@ -65,7 +64,7 @@ export const ballots = (voters, done, api) => html`
 
 /** @param {string} response */
 const cardSays = (response) => html`
-  <div class="jy-slate is-card" style="--high:146;--size:${fitted(response, { wide: 660, high: 140, most: 84, least: 32, line: 1.02 })}"><p class="jy-slate__none"><small>The card says</small>${response}</p></div>
+  <div class="jy-slate is-card" style="--high:146;--size:${fitted(response, { wide: 660, high: 140, most: 84, least: 32, line: 1.02 })}"><p class="jy-slate__none"><small>${msg("jeopardy-the-card-says")}</small>${response}</p></div>
 `;
 
 /** @type {Drawing} */
@@ -84,12 +83,12 @@ const voting = (view, api) => {
       </div>
       <div class="jy-vote">
         <p>
-          <b>${appeal && appealer ? `${api.name(appealer)} appeals.` : "The table judges."}</b>
-          ${clue.response ? "Same thing? Vote on your phone." : "Right or wrong? Vote on your phone."}
+          <b>${appeal && appealer ? msg("jeopardy-appeals-now", { name: api.name(appealer) }) : msg("jeopardy-table-judges-now")}</b>
+          ${clue.response ? msg("jeopardy-vote-same") : msg("jeopardy-vote-right-wrong")}
         </p>
         ${ballots(voters, done, api)}
       </div>
-      ${stake(clue, api, appeal ? "A tie leaves it as it was." : "A tie counts as right.")}
+      ${stake(clue, api, appeal ? msg("jeopardy-tie-leaves") : msg("jeopardy-tie-right"))}
     </div>
   `;
 };
@@ -140,19 +139,11 @@ const figure = (term, colour, api) => html`
   </figure>
 `;
 
-/** @type {{[by: string]: string}} */
-const RULED = {
-  judge: "",
-  clock: "The clock ran out",
-  host: "The captain ruled",
-  vote: "The table voted",
-};
-
 /** @param {any} game @param {Api} api */
 function ruler({ by, reader, votes }, api) {
-  if (by === "reader") return reader ? `${api.name(reader)} ruled` : "The reader ruled";
-  if (by === "vote" && votes) return `The table voted: ${votes[0]} right, ${votes[1]} wrong`;
-  return RULED[by] ?? "";
+  if (by === "reader") return msg("jeopardy-by-reader", { name: api.name(reader) });
+  if (by === "vote") return msg("jeopardy-by-vote", { right: votes[0], wrong: votes[1] });
+  return by === "judge" ? "" : msg(`jeopardy-by-${by}`);
 }
 
 /** Coins on their way down to the chair of the one who was right. @param {number} index @param {number} chairs */
@@ -172,7 +163,7 @@ const money = ({ turn, before, after, right }, api) => html`
     ${api.token(turn, 70)}
     ${right
       ? html`<b class="jy-good">+${api.money(after - before)}</b><span>${api.money(before)} → <b class="jy-money">${api.money(after)}</b></span>`
-      : html`<span><b>${api.name(turn)}</b> stays at <b class="jy-money">${api.money(after)}</b></span>`}
+      : html`<span>${msgDrawn("jeopardy-stays-at", { name: html`<b>${api.name(turn)}</b>`, money: html`<b class="jy-money">${api.money(after)}</b>` })}</span>`}
   </p>
 `;
 
@@ -192,9 +183,9 @@ const ruled = (view, api) => {
       ${sum(clue, mat, api, right)}
       <footer class="jy-foot is-low">
         ${money(view.game, api)}
-        ${knew.length ? html`<p class="jy-pill">${faces(knew, api, 54)}<span>knew it too</span></p>` : nothing}
+        ${knew.length ? html`<p class="jy-pill">${faces(knew, api, 54)}<span>${msg("jeopardy-knew-too", { count: knew.length })}</span></p>` : nothing}
         ${note ? html`<p class="jy-pill jy-pill--text">${note}</p>` : nothing}
-        ${appealable ? html`<p class="jy-pill jy-pill--text">Not so? Appeal by phone</p>` : nothing}
+        ${appealable ? html`<p class="jy-pill jy-pill--text">${msg("jeopardy-appeal-phone")}</p>` : nothing}
       </footer>
       ${right ? coins(players(view).indexOf(turn), players(view).length) : nothing}
     </div>

@@ -1,35 +1,16 @@
 // The words of the quiz stage: kinds of card, questions, rounds, and how large a text may stand.
 
 import { fitted as fit } from "../../fit.js";
+import { msg, msgDrawn } from "../../l10n.js";
 import { list } from "../../words.js";
 
+/** @typedef {import("../../types.js").Api} Api */
+/** @typedef {import("../../types.js").Drawn} Drawn */
 /** @typedef {import("./views.js").CardView} CardView */
 /** @typedef {import("./views.js").Sum} Sum */
 
-/** @type {{[kind: string]: string}} */
-const KINDS = { standard: "standard", daily_double: "Daily Double", bonus: "bonus" };
-
-/** @param {string} kind */
-export const kindName = (kind) => KINDS[kind] ?? kind;
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-/** @param {number} count */
-export const inWords = (count) => NUMBERS[count] ?? String(count);
-
-/** “4 cards”, “1 card”. @param {number} count @param {string} noun */
-export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** Why somebody opens a round, by the host's word for it. @type {{[how: string]: string}} */
-export const OPENERS = {
-  random: "Drawn by lot",
-  youngest: "The youngest begins",
-  captain: "Chosen by the captain",
-  same: "Opens again, as in round one",
-  leader: "In the lead, so first to play",
-  next_left: "Next to the left",
-  lowest_score: "Lowest score begins",
-};
+/** Why somebody opens a round. @param {string} how the host's word for it */
+export const opens = (how) => msg(`jeopardy-opens-${how}`);
 
 const QUESTION =
   /^(what|what’s|what's|whats|who|who’s|who's|whos|where|when|which|why|how|whose|is|are|was|were|do|does|did)\b/i;
@@ -69,8 +50,8 @@ export const saysTheSame = (answer, response) => bareWords(answer.text ?? "") ==
 
 /** What stands where a board is empty. @param {import("../../types.js").Game} game */
 export function unsaid({ by, spoken, screen }) {
-  if (screen === "ruled" && by === "clock") return "Time is up";
-  return spoken ? "said aloud" : "no answer";
+  if (screen === "ruled" && by === "clock") return msg("jeopardy-time-up");
+  return spoken ? msg("jeopardy-aloud") : msg("jeopardy-no-answer");
 }
 
 /** A clue's worth before it was halved. @param {Sum} sum */
@@ -79,29 +60,27 @@ const whole = (sum) => sum.units * sum.unit * (sum.doubled ? 2 : 1);
 /** What a rebound pays. @param {Sum} sum */
 export const halved = (sum) => (sum.half ? sum.total : Math.floor(sum.total / 2));
 
-/** “half of $100 = ”, before the sum of a rebound. @param {Sum} sum @param {(amount: number) => string} money */
-export const halfOf = (sum, money) => (sum.half ? `half of ${money(whole(sum))} = ` : "");
+/** “half of $100 =”, before the sum of a rebound. @param {Sum} sum @param {(amount: number) => string} money */
+export const halfOf = (sum, money) => (sum.half ? msg("jeopardy-half-of", { money: money(whole(sum)) }) : "");
 
 /** Who may answer in a rebound. @param {import("../../types.js").Game} game @returns {string[]} */
 export const mayAnswer = ({ voters, scores, turn }) => voters ?? Object.keys(scores).filter((seat) => seat !== turn);
 
-/**
- * “Ann and Bo”, or how many they are where that is longer than there is room for.
- * @param {string[]} seats @param {import("../../types.js").Api} api @param {number} most letters
- */
-export function fewNames(seats, api, most = 26) {
-  const names = seats.length ? list(seats.map(api.name)) : "nobody else";
-  return names.length <= most ? names : `${inWords(seats.length)} others`;
-}
+/** Whether there is room for all their names. @param {string[]} seats @param {Api} api @param {number} most letters */
+export const named = (seats, api, most = 26) => seats.length > 0 && list(seats.map(api.name)).length <= most;
 
-/** “4 cards × $100, doubled”. @param {Sum} sum @param {(amount: number) => string} money */
-export function arithmetic(sum, money) {
-  const base = sum.units === 1 ? `First card here: ${money(sum.unit)}` : `${sum.units} × ${money(sum.unit)}`;
-  return base + (sum.doubled ? ", doubled" : "") + (sum.half ? ", half of it" : "");
+/** “Ann and Bo”, or how many they are. @param {string[]} seats @param {Api} api */
+export const fewNames = (seats, api) =>
+  named(seats, api) ? list(seats.map(api.name)) : msg("jeopardy-others", { count: seats.length });
+
+/** Who may answer in a rebound, and for how much.
+ * @param {string[]} seats @param {Drawn} money @param {Api} api @param {number} [most] letters of names */
+export function mayAnswerFor(seats, money, api, most) {
+  const count = seats.length;
+  if (!named(seats, api, most)) return msgDrawn("jeopardy-others-may-answer", { count, money });
+  return msgDrawn("jeopardy-may-answer", { names: list(seats.map(api.name)), count, money });
 }
 
 /** What a card in the hand is now, in words. @param {CardView} card */
-export function cardKind(card) {
-  if (card.kind === "daily_double" && !card.live) return "Daily Double, now a standard card";
-  return kindName(card.kind);
-}
+export const cardKind = ({ kind, live }) =>
+  kind === "daily_double" && !live ? msg("jeopardy-kind-dead") : msg(`jeopardy-kind-${kind}`);

@@ -12,6 +12,7 @@ from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import BLANK, Written, written
 from partyhost.kit.podium import Fact, Podium, places
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import course, views
 from partyhost.titles.jeopardy.phases import vetting
 from partyhost.titles.jeopardy.phases.final import Poll
@@ -40,7 +41,7 @@ class TieBreaking(Poll[Written]):
     number: int
 
     def ask(self, table: Table, seat: Seat) -> Offer:
-        return Write("answer", "Be quick: your response", LONGEST_ANSWER, ink=True)
+        return Write("answer", msg("jeopardy-offer-quick"), LONGEST_ANSWER, ink=True)
 
     def paper(self, act: Act) -> Written:
         return written(act.value)
@@ -116,7 +117,7 @@ class TieBroken(Shown):
         """The ruling that decided is turned round, and so is that of all who wrote the same: the
         next right one in order wins."""
         if not self.answers:
-            raise IllegalMove("Those who were equal have all left.")
+            raise IllegalMove(msg("jeopardy-refusal-left"))
         decided = self.winner or self.answers[0].seat
         paper = next(each.answer for each in self.answers if each.seat == decided)
         answers = tuple(
@@ -153,7 +154,7 @@ class Over(Podium[Table], Play):
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
-            raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
+            raise IllegalMove(msg("jeopardy-refusal-over"), "moment_passed")
         new = super().intervene(table, act)
         ranked = places(new.table.scores, self.winners)
         return replace(new, phase=replace(self, places=ranked))

@@ -13,6 +13,7 @@ from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import BLANK, Written, written
 from partyhost.kit.polling import Polling
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import course, views
 from partyhost.titles.jeopardy.phases import vetting
 from partyhost.titles.jeopardy.phases.play import Play, Shown
@@ -52,7 +53,8 @@ class Wagering(Poll[int]):
 
     def ask(self, table: Table, seat: Seat) -> Offer:
         most = table.scores[seat]
-        return Number("wager", "Your wager", 0, most, quick=(0, most // 2, most))
+        label = msg("jeopardy-offer-wager")
+        return Number("wager", label, 0, most, quick=(0, most // 2, most))
 
     def closed(self, table: Table, ballot: Ballot[int]) -> Next[Table]:
         question, table = draw(table, self.category)
@@ -80,7 +82,7 @@ class FinalAnswering(Poll[Written]):
     wagers: Ballot[int]
 
     def ask(self, table: Table, seat: Seat) -> Offer:
-        return Write("answer", "Your response", LONGEST_ANSWER, ink=True)
+        return Write("answer", msg("jeopardy-offer-response"), LONGEST_ANSWER, ink=True)
 
     def paper(self, act: Act) -> Written:
         return written(act.value)

@@ -11,6 +11,7 @@ from partyhost.engine.offers import Cards, Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import course, views
 from partyhost.titles.jeopardy.cards import Card
 from partyhost.titles.jeopardy.mat import cards, mat
@@ -30,7 +31,7 @@ class ChoosingFirst(Play):
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat != HOST:
             return ()
-        label = "Who is the youngest?" if self._youngest(table) else "Who begins?"
+        label = msg(f"jeopardy-offer-first-{table.rules.first_player}")
         return (Choice("first", label, tuple(Option(each, each) for each in table.seats)),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -41,10 +42,6 @@ class ChoosingFirst(Play):
 
     def view(self, table: Table, viewer: Seat) -> views.ChoosingFirst:
         return views.ChoosingFirst(table.rules.first_player)
-
-    @staticmethod
-    def _youngest(table: Table) -> bool:
-        return table.rules.first_player == "youngest"
 
 
 Names = tuple[str, ...]
@@ -70,7 +67,7 @@ class ChoosingCategories(Play):
         names = self.dealt[seat].seen_by(seat) or ()
         keep = min(self.keep, len(names))
         options = tuple(Option(name, name) for name in names)
-        return (Cards("keep", f"Keep {keep} for this round", options, keep, keep),)
+        return (Cards("keep", msg("jeopardy-offer-keep", count=keep), options, keep, keep),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if by == CLOCK:
@@ -134,9 +131,10 @@ class PickingHand(Play):
             return ()
         seen = cards(table, self.packs[seat].seen_by(seat) or ())
         options = tuple(
-            Option(card.card, f"{card.colour} {card.kind}".replace("_", " ")) for card in seen
+            Option(card.card, msg("jeopardy-card", colour=card.colour, kind=card.kind))
+            for card in seen
         )
-        return (Choice("pick", "Keep one, pass the rest to the left", options),)
+        return (Choice("pick", msg("jeopardy-offer-pick"), options),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if by != CLOCK:

@@ -10,10 +10,11 @@ from partyhost.engine.offers import Button, Offer, Write
 from partyhost.engine.phase import Next
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import Written, written
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import answers, course, views
 from partyhost.titles.jeopardy.mat import mat
 from partyhost.titles.jeopardy.phases import turn
-from partyhost.titles.jeopardy.phases.play import NEXT
+from partyhost.titles.jeopardy.phases.play import next_button
 from partyhost.titles.jeopardy.table import Result, Table
 
 
@@ -32,7 +33,8 @@ class Rebounding(turn.OnClue):
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         knows = self.asked.response.seen_by(seat) is not None
         if self.ballot.owes(seat) and not knows:
-            return (Write("answer", "Your answer, for half", turn.LONGEST_ANSWER, ink=True),)
+            label = msg("jeopardy-offer-rebound")
+            return (Write("answer", label, turn.LONGEST_ANSWER, ink=True),)
         return super().offers(table, seat)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -93,9 +95,9 @@ class Ruled(turn.OnClue):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat == HOST:
-            return (NEXT, *super().offers(table, seat))
+            return (next_button(), *super().offers(table, seat))
         if seat in table.scores and not self.said.settled:
-            return (Button("appeal", "Not so? Appeal"),)
+            return (Button("appeal", msg("jeopardy-offer-appeal")),)
         return ()
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:

@@ -7,10 +7,13 @@ from dataclasses import replace
 from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import course
 from partyhost.titles.jeopardy.table import MOST_PLAYERS, Table
 
-NEXT = Button("next", "Next")
+
+def next_button() -> Button:
+    return Button("next", msg("jeopardy-offer-next"))
 
 
 class Play(Phase[Table]):
@@ -33,10 +36,10 @@ class Play(Phase[Table]):
     def overruled(self, table: Table, right: bool) -> Next[Table]:
         """The ruling last paid is turned round, and its money with it."""
         if not table.results or table.results[-1].seat not in table.scores:
-            raise IllegalMove("There is no ruling to change yet.")
+            raise IllegalMove(msg("jeopardy-refusal-no-ruling"))
         *earlier, last = table.results
         if last.right == right:
-            raise IllegalMove("That is how it was ruled already.")
+            raise IllegalMove(msg("jeopardy-refusal-ruled-so"))
         amount = last.value if right else -last.value
         table = table.ruled(last.said, right, (HOST,))
         table = replace(table, results=(*earlier, replace(last, right=right)))
@@ -69,27 +72,27 @@ class Shown(Play):
     show = True
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (NEXT,) if seat == HOST else ()
+        return (next_button(),) if seat == HOST else ()
 
 
 def joined(table: Table, seat: Seat) -> Table:
     """Late guests watch the first round and play from the second on, with nothing yet."""
     if seat in table.scores or seat in table.late:
-        raise IllegalMove("This guest is in the match already.")
+        raise IllegalMove(msg("jeopardy-refusal-in-already"))
     if table.round > 1:
-        raise IllegalMove("Round two has begun. Watch and guess along; the next match is yours.")
+        raise IllegalMove(msg("jeopardy-refusal-begun"))
     if len(table.scores) + len(table.late) >= MOST_PLAYERS:
-        raise IllegalMove("The table is full. Watch and guess along; the next match is yours.")
+        raise IllegalMove(msg("jeopardy-refusal-full"))
     return replace(table, late=(*table.late, seat))
 
 
 def _paid(table: Table, seat: object) -> Seat:
     if seat in table.late:
-        raise IllegalMove("This guest plays from the second round on, with nothing yet.")
+        raise IllegalMove(msg("jeopardy-refusal-late"))
     return _seated(table, seat)
 
 
 def _seated(table: Table, seat: object) -> Seat:
     if not isinstance(seat, str) or (seat not in table.scores and seat not in table.late):
-        raise IllegalMove("This guest is not in the match.")
+        raise IllegalMove(msg("jeopardy-refusal-not-in"))
     return seat

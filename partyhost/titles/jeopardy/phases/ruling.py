@@ -8,13 +8,22 @@ from partyhost.engine.acts import AWAY, HOST, Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.kit.ballot import Ballot
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import answers, views
 from partyhost.titles.jeopardy.mat import mat
 from partyhost.titles.jeopardy.phases import turn
 from partyhost.titles.jeopardy.table import Table
 
-RIGHT, WRONG = Button("right", "Right"), Button("wrong", "Wrong")
-VOTES = (Option("right", "Right"), Option("wrong", "Wrong"))
+RULINGS = ("right", "wrong")
+
+
+def ruling_buttons() -> tuple[Button, ...]:
+    return tuple(Button(each, msg(f"jeopardy-offer-{each}")) for each in RULINGS)
+
+
+def vote() -> Choice:
+    options = tuple(Option(each, msg(f"jeopardy-offer-{each}")) for each in RULINGS)
+    return Choice("vote", msg("jeopardy-offer-vote"), options)
 
 
 @dataclass(frozen=True)
@@ -32,7 +41,7 @@ class Ruling(turn.OnClue):
         return (self.by,)
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        ruling = (RIGHT, WRONG) if seat == self.by else ()
+        ruling = ruling_buttons() if seat == self.by else ()
         return (*ruling, *super().offers(table, seat))
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -53,7 +62,7 @@ class Ruling(turn.OnClue):
         if act == AWAY and self.by == asked.reader and other != table.right_of(asked.seat):
             case = replace(self.case, asked=asked.read_by(other, True))
             return answers.asked_of(table, case, other, self.why)
-        return answers.ruled(table, self.case, False, "clock", "Nobody ruled in time.")
+        return answers.ruled(table, self.case, False, "clock", msg("jeopardy-why-silent"))
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
         if seat == self.asked.seat:
@@ -101,7 +110,7 @@ class Voting(turn.OnClue):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if self.ballot.owes(seat):
-            return (Choice("vote", "Is it right?", VOTES),)
+            return (vote(),)
         return super().offers(table, seat)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -118,7 +127,7 @@ class Voting(turn.OnClue):
         right = self.right if yes == no else yes > no
         if yes != no:
             table = table.ruled(self.case.said, right, ballot.who("right" if right else "wrong"))
-        why = "The table voted."
+        why = msg("jeopardy-why-vote")
         return answers.ruled(table, self.case, right, "vote", why, votes=(yes, no), settled=True)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:

@@ -8,6 +8,7 @@ from partyhost.engine.acts import AWAY, CLOCK, HOST, TV, Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option, Write
 from partyhost.engine.phase import Next
 from partyhost.kit.board import written
+from partyhost.l10n import msg
 from partyhost.titles.jeopardy import answers, course, views
 from partyhost.titles.jeopardy.asked import Asked, ask, may_remind, phrased
 from partyhost.titles.jeopardy.cards import Card
@@ -15,14 +16,7 @@ from partyhost.titles.jeopardy.mat import cards, mat
 from partyhost.titles.jeopardy.phases.play import Play
 from partyhost.titles.jeopardy.table import Table
 
-VOID = Button(
-    "void_clue", "Void this clue", "Another clue of the category is drawn for the same card."
-)
 LONGEST_ANSWER = 80  # letters
-_EARS: dict[bool, tuple[Offer, ...]] = {  # by whether others rule on what the reader has heard
-    False: (Button("heard_right", "Right"), Button("heard_wrong", "Wrong")),
-    True: (Button("heard", "I have heard the answer"),),
-}
 
 
 @dataclass(frozen=True)
@@ -41,10 +35,14 @@ class ChoosingCard(Play):
             return ()
         hand = cards(table, table.hand(seat).seen_by(seat) or ())
         options = tuple(
-            Option(card.card, table.column(card.colour).category, f"Worth ${card.worth:,} now")
+            Option(
+                card.card,
+                table.column(card.colour).category,
+                msg("jeopardy-card-worth", worth=card.worth),
+            )
             for card in hand
         )
-        return (Choice("play_card", "Play a card", options),)
+        return (Choice("play_card", msg("jeopardy-offer-play"), options),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         hand = table.hand(self.seat).peek()
@@ -92,7 +90,9 @@ class OnClue(Play):
         return self.asked.category
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (VOID,) if seat == HOST else ()
+        if seat != HOST:
+            return ()
+        return (Button("void_clue", msg("jeopardy-offer-void"), msg("jeopardy-offer-void-asks")),)
 
     def voided(self, table: Table) -> Next[Table]:
         """A broken clue: another one in the same category, for the same card."""
@@ -121,7 +121,7 @@ class Reading(OnClue):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         reads = HOST if table.rules.reader == "tv" else self.awaits(table)[0]
-        ready = (Button("read", "I have read it: start the clock"),) if seat == reads else ()
+        ready = (Button("read", msg("jeopardy-offer-read")),) if seat == reads else ()
         return (*ready, *super().offers(table, seat))
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -163,16 +163,16 @@ class Answering(OnClue):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if self._spoken(table) and seat == self.asked.reader:
-            return _EARS[table.rules.judging in ("table", "host")]
+            return self._ears(table)
         if seat == self.asked.seat:
             if self._spoken(table):
                 return ()
-            return (Write("answer", "Your answer", LONGEST_ANSWER, ink=True),)
+            return (Write("answer", msg("jeopardy-offer-answer"), LONGEST_ANSWER, ink=True),)
         if seat in (HOST, TV, CLOCK):
             return super().offers(table, seat)
         if self.asked.response.seen_by(seat) is not None:
             return ()
-        return (Write("guess", "I knew it: your guess", LONGEST_ANSWER),)
+        return (Write("guess", msg("jeopardy-offer-guess"), LONGEST_ANSWER),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         match act.name:
@@ -207,6 +207,16 @@ class Answering(OnClue):
         if may_remind(table, self.asked):
             return self.stay(table, "reminder", reminded=True)
         return answers.unphrased(table, self.asked, answer)
+
+    @staticmethod
+    def _ears(table: Table) -> tuple[Offer, ...]:
+        """What the reader has heard is theirs to rule on, or others'."""
+        if table.rules.judging in ("table", "host"):
+            return (Button("heard", msg("jeopardy-offer-heard")),)
+        return (
+            Button("heard_right", msg("jeopardy-offer-right")),
+            Button("heard_wrong", msg("jeopardy-offer-wrong")),
+        )
 
     @staticmethod
     def _spoken(table: Table) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from partyhost.engine.acts import HOST, Act, Seat
-from partyhost.engine.offers import Choice, Offer
+from partyhost.engine.offers import Offer
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
@@ -15,7 +15,7 @@ from partyhost.kit.board import Written, together
 from partyhost.titles.jeopardy import views
 from partyhost.titles.jeopardy.asked import phrased
 from partyhost.titles.jeopardy.phases.play import Play
-from partyhost.titles.jeopardy.phases.ruling import RIGHT, VOTES, WRONG
+from partyhost.titles.jeopardy.phases.ruling import ruling_buttons, vote
 from partyhost.titles.jeopardy.question import Question
 from partyhost.titles.jeopardy.table import Table
 
@@ -120,8 +120,8 @@ class Vetting(Play):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat == HOST and self.public is not None:
-            return (RIGHT, WRONG)
-        return (Choice("vote", "Is it right?", VOTES),) if self.ballot.owes(seat) else ()
+            return ruling_buttons()
+        return (vote(),) if self.ballot.owes(seat) else ()
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name in ("right", "wrong"):
