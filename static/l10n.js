@@ -5,6 +5,12 @@ import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 /** @typedef {import("./types.js").Drawn} Drawn */
 /** @typedef {string | number | readonly (string | number)[]} Word a list is told as “Ann, Ben and Cleo” */
 
+/** Each by its own name. @type {[code: string, name: string][]} */
+export const LANGUAGES = [
+  ["en", "English"],
+  ["de", "Deutsch"],
+  ["es", "Español"],
+];
 const LISTS = /** @type {{[language: string]: string}} */ ({ en: "en-GB" }); // whose way of listing
 const AGAIN_MS = 1000; // a catalogue that did not come is asked for again
 

@@ -4,15 +4,12 @@ import { runClocks, setClocks } from "./clock.js";
 import { closeFolds, fold, onFold, setFold } from "./fold.js";
 import { countUp } from "./motion.js";
 import { learn } from "./l10n.js";
+import { later } from "./later.js";
 import { keepAwake } from "./phone/awake.js";
 import { joinPage } from "./phone/join.js";
 import { fitKeyboard } from "./phone/keyboard.js";
 import { isMyMove, nudge, prepare } from "./phone/nudge.js";
-import { playPage } from "./phone/play.js";
-import { podiumPage } from "./phone/podium.js";
-import { captainLobby, guestLobby } from "./phone/shelf.js";
 import { beforeFirstView, pendingPage, removedPage, replacedPage, signs } from "./phone/states.js";
-import { claimsBanner, drawer } from "./phone/tools.js";
 import { isReading, reader } from "./reader.js";
 import { steady } from "./redraw.js";
 import { noteSeal } from "./sealed.js";
@@ -30,19 +27,19 @@ const SLOW_MS = 4000; // without a view for so long: say what may be wrong
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const draw = steady(paint);
 const store = new Store("phone", draw);
-/** What only a shared phone needs, and only the laptop. @type {typeof import("./phone/share.js") | null} */
-let share = null;
-/** @type {typeof import("./phone/laptop.js") | null} */
-let laptop = null;
-/** What is asked for beside the match. @type {typeof import("./phone/sheets.js") | null} */
-let sheets = null;
+const lobby = later(() => import("./phone/shelf.js"), draw);
+const playing = later(() => import("./phone/play.js"), draw);
+const ending = later(() => import("./phone/podium.js"), draw);
+const tools = later(() => import("./phone/tools.js"), draw);
+const sharing = later(() => import("./phone/share.js"), draw);
+const besides = later(() => import("./phone/sheets.js").then((part) => part.ready().then(() => part)), draw);
+const byKeys = later(() => import("./phone/laptop.js").then((part) => (part.listen(store), part)), draw);
 let worded = false; // the page has words to draw with
 
 function paint() {
   if (!worded) return;
   const { view } = store;
-  if (view && (view.you.sharing || fold("share"))) void loadShare();
-  if (fold("sheet")) void loadSheets();
+  const laptop = store.laptop ? byKeys() : null;
   render(html`<div class="beneath" ?inert=${isReading()}>${laptop ? laptop.aside(view) : nothing}${page()}</div>${reader(isMyMove(view))}${signs(store)}${asking()}`, root);
   if (laptop) laptop.mark(root);
   setClocks(store);
@@ -54,11 +51,16 @@ function page() {
   const { view } = store;
   if (store.status === "replaced") return replacedPage(store);
   if (!view) return beforeFirstView(store);
-  if (store.cover || view.you.covered) return share ? share.coverPage(store, view) : html`<main></main>`;
+  if (store.cover || view.you.covered) return sharing()?.coverPage(store, view) || coming();
   if (view.you.pending && !view.you.seat) return pendingPage(store, view);
   if (view.you.removed) return removedPage(store, view);
   if (!view.you.seat) return joinPage(store, view);
   return seated(view);
+}
+
+/** A part of the page is on its way. @returns {Drawn} */
+function coming() {
+  return html`<main></main>`;
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -66,18 +68,24 @@ function seated(view) {
   const me = place(seatOf(view, view.you.seat));
   const open = fold("share") || fold("sheet") || (fold("drawer") && view.you.captain);
   const size = view.room.settings.text_size || 1;
+  const captain = view.you.captain ? tools() : null;
+  const share = view.you.sharing || fold("share") ? sharing() : null;
+  const sheets = fold("sheet") ? besides() : null;
   return html`<div class="phone ${size > LARGE ? "in-large" : ""}" data-seat=${me || nothing} style="--text-size:${size}">
-    <div class="page" ?inert=${Boolean(open)}>${claimsBanner(store, view)}${share ? share.strip(store, view) : nothing}${screen(view)}</div>
-    ${drawer(store, view)}${share ? share.sheet(store, view) : nothing}${sheets ? sheets.sheet(view) : nothing}
+    <div class="page" ?inert=${Boolean(open)}>${captain ? captain.claimsBanner(store, view) : nothing}${share ? share.strip(store, view) : nothing}${screen(view)}</div>
+    ${captain ? captain.drawer(store, view) : nothing}${share ? share.sheet(store, view) : nothing}${sheets ? sheets.sheet(view) : nothing}
   </div>`;
 }
 
 /** @param {View} view @returns {Drawn} */
 function screen(view) {
   const { game } = view;
-  if (game && (view.room.phase === "podium" || game.screen === "podium")) return podiumPage(store, { ...view, game });
-  if (game) return playPage(store, { ...view, game });
-  return view.you.captain ? captainLobby(store, view) : guestLobby(store, view);
+  if (game && (view.room.phase === "podium" || game.screen === "podium")) return ending()?.podiumPage(store, { ...view, game }) || coming();
+  const play = playing(); // in the lobby, too: then it is there as the match begins
+  if (game) return play?.playPage(store, { ...view, game }) || coming();
+  const shelf = lobby();
+  if (!shelf) return coming();
+  return view.you.captain ? shelf.captainLobby(store, view) : shelf.guestLobby(store, view);
 }
 
 /** What a new view changes on this page beyond its picture. @param {View} view @param {View | null} old */
@@ -92,26 +100,6 @@ function onView(view, old) {
   nudge(view, old);
 }
 
-async function loadShare() {
-  if (share) return;
-  share = await import("./phone/share.js");
-  draw();
-}
-
-async function loadSheets() {
-  if (sheets) return;
-  const loaded = await import("./phone/sheets.js");
-  await loaded.ready();
-  sheets = loaded;
-  draw();
-}
-
-async function loadLaptop() {
-  laptop = await import("./phone/laptop.js");
-  laptop.listen(store);
-  draw();
-}
-
 void learn("frame").then(() => {
   worded = true;
   draw();
@@ -124,5 +112,4 @@ keepAwake();
 prepare();
 fitKeyboard();
 setTimeout(() => setFold("slow", true), SLOW_MS);
-if (store.laptop) void loadLaptop();
 draw();

@@ -11,6 +11,11 @@ const FOLD = "reading";
 /** What was read already, by its path. @type {Map<string, Node>} */
 const pages = new Map();
 
+/** The page speaks another language: what was read does not. */
+export function forgetPages() {
+  pages.clear();
+}
+
 /** A link that opens over the page; where that fails, it is a link.
  * @param {string} href on this host @param {Drawn} face @param {{kind?: string, label?: string}} [look] @returns {Drawn} */
 export function readLink(href, face, { kind = "", label } = {}) {

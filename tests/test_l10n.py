@@ -157,3 +157,8 @@ def test_what_is_no_message_never_passes() -> None:
 )
 def test_a_language_that_is_not_spoken_here_is_english(wanted: object, spoken: str) -> None:
     assert known(wanted) == spoken
+
+
+def test_pages_offer_the_languages_that_the_host_speaks() -> None:
+    offered = re.findall(r'\["(\w+)", "(.+)"\]', (ROOT / "static" / "l10n.js").read_text("utf-8"))
+    assert dict(offered) == LANGUAGES

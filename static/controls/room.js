@@ -1,18 +1,11 @@
 /* Controls of the room: clocks, sound, narration, text size, lock, bots. */
 import { icon } from "../art.js";
-import { msg } from "../l10n.js";
+import { LANGUAGES, msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
-
-/** @type {[string, string][]} each by its own name */
-const LANGUAGES = [
-  ["en", "English"],
-  ["de", "Deutsch"],
-  ["es", "Español"],
-];
 
 /** @template T @param {string} picture @param {string} label @param {[T, string][]} choices @param {T} now
  * @param {(value: T) => void} set @returns {Drawn} */

@@ -7,6 +7,7 @@ import { actId } from "../store.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { readLink } from "../reader.js";
 import { nameProblem } from "../words.js";
+import { languages } from "./languages.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -50,6 +51,7 @@ export function joinPage(store, view) {
         ${suggestion(store, face)}
       </form>
       ${wall(view, face, pick)} ${away.length ? claims(store, away) : nothing}
+      ${languages(store)}
       <p class="small-print">${readLink("/about", msg("frame-join-about"))}</p>
     </main>
     ${dock(view, free)}

@@ -8,6 +8,7 @@ import { readLink } from "../reader.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { money, nameOf, nth, seatOf } from "../words.js";
 import { askFair, askScore, reactions } from "./beside.js";
+import { languages } from "./languages.js";
 import { meLine, pausedSlab, shareButton } from "./states.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -36,7 +37,7 @@ export function playPage(store, view) {
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
       ${mine || (drawn !== null && view.offers.length) ? nothing : html`${module.standing === false ? nothing : standing(view, unit)} ${crew(view)}`}
-      ${mine ? nothing : reactions(store, view)} ${brief(store, view)} ${mine ? nothing : shareButton(store)}
+      ${mine ? nothing : reactions(store, view)} ${brief(store, view)} ${mine ? nothing : html`${shareButton(store)} ${languages(store)}`}
     </main>
     ${clockBar(view)}`;
 }

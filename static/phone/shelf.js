@@ -8,6 +8,7 @@ import { seatOf, span } from "../words.js";
 import { readLink } from "../reader.js";
 import { houseRules, rulesToRead, rulesToSend } from "./house_rules.js";
 import { changeLook } from "./join.js";
+import { languages } from "./languages.js";
 import { leftNew, packSwitches } from "./packs.js";
 import { meLine, shareButton } from "./states.js";
 
@@ -25,7 +26,7 @@ export function captainLobby(store, view) {
   return html`${meLine(store, view, nothing)}
     <main>
       ${carousel(view.room.titles, title)} ${about(view, title)} ${shareButton(store)}
-      ${packSwitches(store, title)} ${title.options.length ? houseRules(store, title) : nothing}
+      ${packSwitches(store, title)} ${title.options.length ? houseRules(store, title) : nothing} ${languages(store)}
     </main>
     <footer class="dock">${startButton(store, view, title)}</footer>`;
 }
@@ -111,7 +112,7 @@ export function guestLobby(store, view) {
         <p class="hint">${icon("crown")}${who}</p>
       </section>
       ${crew(view)} ${whatComes(view)} ${me && canChange(view) ? changeButton(store, me) : nothing}
-      ${shareButton(store)}
+      ${shareButton(store)} ${languages(store)}
     </main>`;
 }
 
