@@ -10,21 +10,21 @@ from typing import Any
 from flask import Blueprint, Response, jsonify
 
 from partyhost.host import ledger, nights
-from partyhost.host.mementos import Board
+from partyhost.host.mementos import Memento
 from partyhost.host.nights import Kept
 from partyhost.host.room import Room
 from partyhost.host.within import told_to_nobody_else
 
-MOST = 40  # matches whose boards are remembered
+MOST = 40  # matches whose mementos are kept at hand
 
 
 class Souvenirs:
-    """The pages of nights. What stood on the boards of a match is read once: it is played back
-    for that, which takes about a second."""
+    """The pages of nights. What is to be kept of a match is read once: it is played back for that,
+    which takes about a second."""
 
     def __init__(self, room: Room, language: Callable[[], str]) -> None:
         self.room, self._language = room, language
-        self._boards: dict[tuple[int, float | None], tuple[Board, ...]] = {}
+        self._read: dict[tuple[int, float | None], Memento] = {}
 
     def page(self, night: int) -> Response | None:
         """As a page to look at and to save; None: there is no such night."""
@@ -41,16 +41,16 @@ class Souvenirs:
         answer.headers["Content-Disposition"] = f'inline; filename="{night_page.file_name(past)}"'
         return answer
 
-    def _known(self, match: Kept) -> tuple[Board, ...]:
+    def _known(self, match: Kept) -> Memento:
         from partyhost.host import night_page
 
         key = match.id, match.ended
-        if key not in self._boards:
-            if len(self._boards) >= MOST:
-                self._boards.clear()
+        if key not in self._read:
+            if len(self._read) >= MOST:
+                self._read.clear()
             titles = self.room.shelf.titles
-            self._boards[key] = night_page.boards_of(match, titles, lambda: time.sleep(0))
-        return self._boards[key]
+            self._read[key] = night_page.memento_of(match, titles, lambda: time.sleep(0))
+        return self._read[key]
 
 
 def blueprint(room: Room, souvenirs: Souvenirs) -> Blueprint:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import Any
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from partyhost import assets
 from partyhost.host.lettering import Lettering, fitting, shortened
+from partyhost.host.winners import day, headline, score
+from partyhost.l10n import ENGLISH
 
 WIDTH, HEIGHT = 1080, 1350
 MIDDLE = WIDTH // 2
@@ -35,25 +36,31 @@ SEATS = {  # colours of a seat: its shape's place on the sheet, the block it sta
 Box = tuple[int, int, int, int]
 Colour = str | tuple[int, int, int, int]
 INK, GOLD, PAPER, LIGHT, QUIET = "#17142b", "#ffd166", "#fff8ea", "#fdf9ff", "#cfc6ee"
+LIGHTS = {
+    "jeopardy": "#2b44c4",
+    "beat_ken": "#8a3f9e",
+    "card_sharks": "#1d7a5c",
+    "judge_and_jury": "#8c4a2b",
+}
 ROW = 62  # pixels of one guest below the podium
 FACT, LOW_FACT, GAP = 96, 66, 12  # pixels of a fact, where there is room and where there is not
 
 
-def picture(told: dict[str, Any]) -> bytes:
-    """The PNG for what `Room.last_finished` tells."""
-    return _picture(msgspec.json.encode(told))
+def picture(told: dict[str, Any], language: str = ENGLISH) -> bytes:
+    """The PNG for what `Room.last_finished` tells, in the language of its facts."""
+    return _picture(msgspec.json.encode(told), language)
 
 
 @lru_cache(maxsize=4)
-def _picture(told: bytes) -> bytes:
-    image = painted(msgspec.json.decode(told))
+def _picture(told: bytes, language: str) -> bytes:
+    image = painted(msgspec.json.decode(told), language)
     out = BytesIO()
     image.save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 
-def painted(told: dict[str, Any]) -> Image.Image:
-    image = art("keepsake_stage.webp").convert("RGB")
+def painted(told: dict[str, Any], language: str = ENGLISH) -> Image.Image:
+    image = stage(told.get("title", ""))
     canvas = ImageDraw.Draw(image)
     places, facts = told["places"], told["facts"][:3]
     first, rest = standing(places)
@@ -61,13 +68,23 @@ def painted(told: dict[str, Any]) -> Image.Image:
     fact = FACT if rows < 2 else LOW_FACT
     top = HEIGHT - 74 - len(facts) * (fact + GAP)
     floor = top - 52 - rows * ROW - (10 if rows else 0)
-    _headline(canvas, told)
-    _podium(image, first, floor, told["unit"])
-    _others(image, rest, floor + 34, told["unit"])
+    sums = {place["seat"]: score(place["score"], told["unit"], language) for place in places}
+    _headline(canvas, told, language)
+    _podium(image, first, floor, sums)
+    _others(image, rest, floor + 34, sums)
     _facts(image, facts, top, fact)
-    foot = f"{_date(told.get('ended'))}  ·  partyhost"
+    foot = f"{day(told.get('ended'), language)}  ·  partyhost"
     Lettering("body", 26).draw(canvas, (MIDDLE, HEIGHT - 34), foot, QUIET, 0.5)
     return image
+
+
+def stage(title: str) -> Image.Image:
+    """The stage in the light of the title's own room."""
+    plain = art("keepsake_stage.webp").convert("RGB")
+    if title not in LIGHTS:
+        return plain
+    light = ImageOps.colorize(ImageOps.grayscale(plain), INK, "#fff3d0", LIGHTS[title], midpoint=90)
+    return Image.blend(plain, light, 0.55)
 
 
 def standing(places: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -77,27 +94,8 @@ def standing(places: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[d
     return ordered[:3], ordered[3:]
 
 
-def headline(places: list[dict[str, Any]], team: str = "") -> str:
-    winners = [each["name"] for each in places if each["place"] == 1]
-    if team:
-        return f"{team} takes it!"
-    if len(winners) == 1:
-        return f"{winners[0]} takes it!"
-    if len(winners) <= 3:
-        return f"{', '.join(winners[:-1])} and {winners[-1]} share it!"
-    return f"{len(winners)} winners share it!"
-
-
-def score(number: int, unit: str) -> str:
-    """$1,200 or 12: the unit is written where it is a currency."""
-    sign = "-" if number < 0 else ""
-    if unit in ("$", "€", "£"):
-        return f"{sign}{unit}{abs(number):,}"
-    return f"{sign}{abs(number):,}"
-
-
-def _headline(canvas: ImageDraw.ImageDraw, told: dict[str, Any]) -> None:
-    text = headline(told["places"], told.get("team", ""))
+def _headline(canvas: ImageDraw.ImageDraw, told: dict[str, Any], language: str) -> None:
+    text = headline(told["places"], told.get("team", "")).within(language)
     big = fitting("display", 112, text, WIDTH - 150)
     for drop, colour in ((7, INK), (3, "#c4851f"), (0, GOLD)):
         big.draw(canvas, (MIDDLE, 164 + drop), text, colour, 0.5)
@@ -105,7 +103,9 @@ def _headline(canvas: ImageDraw.ImageDraw, told: dict[str, Any]) -> None:
     name.draw(canvas, (MIDDLE, 226), told["name"], LIGHT, 0.5)
 
 
-def _podium(image: Image.Image, first: list[dict[str, Any]], floor: int, unit: str) -> None:
+def _podium(
+    image: Image.Image, first: list[dict[str, Any]], floor: int, sums: dict[str, str]
+) -> None:
     """The winner in the middle, the second at the left, the third at the right."""
     shown = [first[i] for i in (1, 0, 2) if i < len(first)]
     wide, gap = 276, 8
@@ -114,12 +114,12 @@ def _podium(image: Image.Image, first: list[dict[str, Any]], floor: int, unit: s
     for i, guest in enumerate(shown):
         tall = most * {1: 1.0, 2: 0.78}.get(guest["place"], 0.66)
         box = (left + i * (wide + gap), int(floor - tall), left + i * (wide + gap) + wide, floor)
-        _block(image, box, guest, unit)
+        _block(image, box, guest, sums[guest["seat"]])
     right = left + len(shown) * (wide + gap) - gap
     _panel(image, (left - 22, floor, right + 22, floor + 26), "#b06f40", 12)
 
 
-def _block(image: Image.Image, box: Box, guest: dict[str, Any], unit: str) -> None:
+def _block(image: Image.Image, box: Box, guest: dict[str, Any], text: str) -> None:
     x0, y0, x1, y1 = box
     _, colour, edge = SEATS.get(guest["colour"], (0, GOLD, "#c4851f"))
     _panel(image, (x0, y0, x1, y1 + 12), edge, 22)
@@ -134,12 +134,11 @@ def _block(image: Image.Image, box: Box, guest: dict[str, Any], unit: str) -> No
     number.draw(canvas, (middle, line), str(guest["place"]), INK, 0.5)
     name = fitting("bold", 36, guest["name"], x1 - x0 - 36)
     name.draw(canvas, (middle, line + min(56, tall * 0.25)), guest["name"], INK, 0.5)
-    text = score(guest["score"], unit)
     amount = fitting("display", int(min(52, tall * 0.24)), text, x1 - x0 - 40)
     amount.draw(canvas, (middle, y1 - 18), text, INK, 0.5)
 
 
-def _others(image: Image.Image, rest: list[dict[str, Any]], top: int, unit: str) -> None:
+def _others(image: Image.Image, rest: list[dict[str, Any]], top: int, sums: dict[str, str]) -> None:
     """Two columns, read downwards."""
     rows = (len(rest) + 1) // 2
     for i, guest in enumerate(rest):
@@ -149,11 +148,12 @@ def _others(image: Image.Image, rest: list[dict[str, Any]], top: int, unit: str)
         canvas, line = ImageDraw.Draw(image), y + 38
         Lettering("display", 28).draw(canvas, (x + 36, line), str(guest["place"]), "#c9b8ff", 0.5)
         _token(image, guest, x + 92, y + 27, 50)
-        text = score(guest["score"], unit)
+        text = sums[guest["seat"]]
         amount = fitting("display", 32, text, 150)
         amount.draw(canvas, (x + 422, line), text, GOLD, 1)
-        bold = Lettering("bold", 28)
-        name = shortened(bold, guest["name"], 422 - 140 - amount.width(text))
+        room = 422 - 140 - amount.width(text)
+        bold = fitting("bold", 28, guest["name"], room, least=20)
+        name = shortened(bold, guest["name"], room)
         bold.draw(canvas, (x + 128, line), name, LIGHT)
 
 
@@ -231,15 +231,3 @@ def _cell(column: int, row: int, size: int) -> Image.Image:
 @cache
 def art(name: str) -> Image.Image:
     return Image.open(assets.folder("static") / "art" / name).convert("RGBA")
-
-
-def _date(ended: float | None) -> str:
-    """Without the system's language, so that it always reads the same."""
-    day = time.localtime(ended)
-    return f"{day.tm_mday} {_MONTHS[day.tm_mon - 1]} {day.tm_year}"
-
-
-_MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)

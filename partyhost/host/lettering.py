@@ -66,10 +66,11 @@ class Lettering:
         return runs
 
 
-def fitting(face: str, size: int, text: str, width: float) -> Lettering:
-    """The face in the largest size up to `size` in which the text is no wider than `width`."""
+def fitting(face: str, size: int, text: str, width: float, least: int = 12) -> Lettering:
+    """The face in the largest size up to `size` in which the text is no wider than `width`, but
+    not below `least`."""
     wide = Lettering(face, size).width(text)
-    return Lettering(face, size if wide <= width else max(12, int(size * width / wide)))
+    return Lettering(face, size if wide <= width else max(least, int(size * width / wide)))
 
 
 def shortened(lettering: Lettering, text: str, width: float) -> str:

@@ -1,4 +1,5 @@
-"""What stood on the boards of a match, for its guests to keep: read from what the TV was shown."""
+"""What guests may keep of a match, read from what the TV was shown: what stood on the boards, and
+what decided it, in words that any language has."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ import msgspec
 from partyhost.engine.acts import TV, Entry, Seat
 from partyhost.engine.game import Start, State, Title, apply, begin
 from partyhost.kit.board import Written
+from partyhost.kit.podium import Fact, PodiumScreen
 
 MOST = 9  # boards of one match; ink before type, the last before the first
 HEIGHT = 440  # of a board that is 1000 wide
@@ -27,20 +29,35 @@ class Board:
     paths: tuple[str, ...]
 
 
-def boards(
+@dataclass(frozen=True)
+class Memento:
+    """`facts` and `team` as the podium has them."""
+
+    boards: tuple[Board, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    team: str = ""
+
+
+def of(
     title: Title,
     start: Start,
     entries: Iterable[Entry],
     breathe: Callable[[], None] = lambda: None,
-) -> tuple[Board, ...]:
-    """In the order of play. What was taken back was not meant. `breathe` is called now and then, so
-    that a host goes on meanwhile. Raises what the title raises."""
+) -> Memento:
+    """Boards in the order of play; what was taken back was not meant. `breathe` is called now and
+    then, so that a host goes on meanwhile. Raises what the title raises."""
     state = begin(title, start)
     for entry in entries:
         state = apply(state, entry)
         breathe()
+    end = state.phase.view(state.table, TV)
+    podium = (end.facts, end.team) if isinstance(end, PodiumScreen) else ((), "")
+    return Memento(_boards(state, breathe), *podium)
+
+
+def _boards(last: State, breathe: Callable[[], None]) -> tuple[Board, ...]:
     found: dict[tuple[Seat, Written], str] = {}
-    for moment in _moments(state):
+    for moment in _moments(last):
         breathe()
         about = moment.phase.about(moment.table)
         for seat, written in _written(moment.phase.view(moment.table, TV), ""):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 from xml.etree import ElementTree
@@ -15,8 +15,8 @@ from markupsafe import Markup
 
 from partyhost import assets, l10n
 from partyhost.engine.game import Title
-from partyhost.host import winners
-from partyhost.host.mementos import HEIGHT, Board, boards
+from partyhost.host import mementos, winners
+from partyhost.host.mementos import HEIGHT, Memento
 from partyhost.host.night import standings
 from partyhost.host.nights import Kept, Past
 
@@ -25,17 +25,17 @@ SVG = "http://www.w3.org/2000/svg"
 REFERS = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; form-action 'none'"
 OTHERWISE = {"running": "night-running", "left": "night-left", "finished": "night-lost"}
-Boards = Callable[[Kept], tuple[Board, ...]]
+Mementos = Callable[[Kept], Memento]
 
 
 def of(
     past: Past,
     titles: Mapping[str, Title],
     language: str = l10n.ENGLISH,
-    known: Boards | None = None,
+    known: Mementos | None = None,
 ) -> bytes:
-    """The page in this language; `known` tells the boards of a match, if somebody keeps them."""
-    read = known or (lambda match: boards_of(match, titles))
+    """The page in this language; `known` tells what is kept of a match, if somebody did."""
+    read = known or (lambda match: memento_of(match, titles))
     guests = {guest["seat"]: guest for guest in past.guests}
     finished = [match for match in past.matches if match.status == "finished" and match.result]
     matches = [_match(match, read(match), guests, language) for match in finished]
@@ -65,21 +65,21 @@ def file_name(past: Past) -> str:
     return f"partyhost-night-{past.id}.html"
 
 
-def boards_of(
+def memento_of(
     match: Kept, titles: Mapping[str, Title], breathe: Callable[[], None] = lambda: None
-) -> tuple[Board, ...]:
-    """What stood on the boards; nothing where the match does not play back any more."""
+) -> Memento:
+    """What is to be kept of it; nothing where the match does not play back any more."""
     title, start = titles.get(match.title), match.start
     if title is None or start is None or start.version != title.version:
-        return ()
+        return Memento()
     try:
-        return boards(title, start, match.entries, breathe)
+        return mementos.of(title, start, match.entries, breathe)
     except Exception:  # whatever a title's code meets in an old journal
-        return ()
+        return Memento()
 
 
 def _match(
-    match: Kept, written: Iterable[Board], guests: Mapping[str, Any], language: str
+    match: Kept, memento: Memento, guests: Mapping[str, Any], language: str
 ) -> dict[str, Any]:
     result = match.result or {}
     unit = result["unit"]
@@ -91,16 +91,27 @@ def _match(
     return {
         "name": result["name"],
         "title": match.title,
-        "head": winners.headline(places, result.get("team", "")).within(language),
+        "head": winners.headline(places, memento.team or result.get("team", "")).within(language),
         "steps": [first[i] for i in (1, 0, 2) if i < len(first)],
         "places": places[len(first) :],
-        "facts": result["facts"][:3],
+        "facts": (_facts(memento, guests, language) or result["facts"])[:3],
         "boards": [
             (board, guests[board.seat])
-            for board in written
+            for board in memento.boards
             if board.seat in guests and not guests[board.seat]["muted"]
         ],
     }
+
+
+def _facts(memento: Memento, guests: Mapping[str, Any], language: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "label": l10n.within(language, fact.label),
+            "value": l10n.within(language, fact.value),
+            "names": [guests[seat]["name"] for seat in fact.seats if seat in guests],
+        }
+        for fact in memento.facts
+    ]
 
 
 def _name(match: Kept, titles: Mapping[str, Title]) -> str:

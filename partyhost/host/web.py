@@ -119,7 +119,7 @@ class Web:
             return self.problem(404)
         from partyhost.host import keepsake  # it loads Pillow, which a start should not wait for
 
-        return _picture(keepsake.picture(told), "image/png")
+        return _picture(keepsake.picture(told, self.room.night.language), "image/png")
 
     def static(self, path: str) -> Response:
         found = self.files.get(path)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from partyhost.host import keepsake
+from partyhost.host import winners as words
 from partyhost.host.lettering import Lettering, fitting, shortened
 
 NAMES = ("Ann", "Bo", "Zoë", "Łukasz", "Ömer", "Дмитрий", "李小龙", "x" * 40, "Mia", "Tom")
@@ -60,12 +61,12 @@ def test_the_same_match_is_drawn_once() -> None:
     ],
 )
 def test_the_headline_names_the_winners(winners: list[str], line: str) -> None:
-    assert keepsake.headline([{"name": name, "place": 1} for name in winners]) == line
+    assert words.headline([{"name": name, "place": 1} for name in winners]) == line
 
 
 def test_a_team_that_won_is_named_as_one() -> None:
     winners = [{"name": name, "place": 1} for name in ("Ann", "Bo")]
-    assert keepsake.headline(winners, "The red team") == "The red team takes it!"
+    assert words.headline(winners, "The red team") == "The red team takes it!"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_a_team_that_won_is_named_as_one() -> None:
     [(1200, "$", "$1,200"), (-400, "$", "-$400"), (12, "points", "12"), (0, "$", "$0")],
 )
 def test_scores(number: int, unit: str, text: str) -> None:
-    assert keepsake.score(number, unit) == text
+    assert words.score(number, unit) == text
 
 
 def test_long_words_fit() -> None:

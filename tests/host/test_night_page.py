@@ -131,7 +131,7 @@ def kept(key: str, seed: int) -> Kept:
 @pytest.mark.parametrize("key", list(TITLES))
 def test_boards_are_those_that_stood_on_the_tv(key: str) -> None:
     match = kept(key, seed=2)
-    found = night_page.boards_of(match, TITLES)
+    found = night_page.memento_of(match, TITLES).boards
     assert len(found) == (mementos.MOST if key in WRITTEN else 0)
     assert all(board.about and (board.paths or board.text) for board in found)
     assert all(board.seat in ("s1", "s2", "s3", "s4", "s99") for board in found)
@@ -142,7 +142,7 @@ def test_what_was_taken_back_is_on_no_board() -> None:
     assert match.start
     *_, state = playback.states(TITLES["jeopardy"], match.start, match.entries)
     match.entries.append(Undo(_depth(state)))
-    assert night_page.boards_of(match, TITLES) == ()
+    assert night_page.memento_of(match, TITLES).boards == ()
 
 
 def _depth(state: Any) -> int:
@@ -154,18 +154,18 @@ def _depth(state: Any) -> int:
 
 def test_boards_of_a_muted_guest_are_left_out() -> None:
     match = kept("jeopardy", seed=2)
-    first = night_page.boards_of(match, TITLES)[0]
+    first = night_page.memento_of(match, TITLES).boards[0]
     guest = {"seat": first.seat, "name": "Ann", "colour": "red", "shape": "circle", "avatar": "fox"}
     match.result = {"name": "J", "places": [], "facts": [], "unit": "$", "team": "Ann"}
     for muted in (False, True):
         night = Past(1, 1.0, 1.0, True, {}, [{**guest, "muted": muted}], [match])
-        page = night_page.of(night, TITLES, known=lambda _: (first,)).decode()
+        page = night_page.of(night, TITLES, known=lambda _: mementos.Memento((first,))).decode()
         assert (first.paths[0] in page) is not muted
 
 
 def test_an_old_match_that_no_longer_plays_back_has_its_result() -> None:
     match = kept("jeopardy", seed=2)
     match.entries.pop(0)
-    assert night_page.boards_of(match, TITLES) == ()
+    assert night_page.memento_of(match, TITLES) == mementos.Memento()
     match.start = None
-    assert night_page.boards_of(match, TITLES) == ()
+    assert night_page.memento_of(match, TITLES) == mementos.Memento()
