@@ -54,7 +54,7 @@ function page() {
     return html`<main class="only"><h1>${store.refusal}</h1><p><a href="/host">${msg("host-give-pin")}</a></p></main>`;
   }
   if (!view) return html`<main class="only"><h1>${msg("host-finding")}</h1></main>`;
-  return html`<header class="top"><h1>partyhost</h1><p>${now(view)}</p><p class="keys">${msgDrawn("host-keys", { pause: html`<b>P</b>`, undo: html`<b>U</b>`, skip: html`<b>S</b>` })}</p>${readLink("/about", msg("host-about"))}</header>
+  return html`<header class="top"><h1>partyhost</h1><p role="status">${now(view)}</p><p class="keys">${msgDrawn("host-keys", { pause: html`<b>P</b>`, undo: html`<b>U</b>`, skip: html`<b>S</b>` })}</p>${readLink("/about", msg("host-about"))}</header>
     <main>
       <div class="column">${claimsList(store, view)} ${middle(view)}</div>
       <div class="column">

@@ -1,4 +1,5 @@
 /* The phone page: which of its few states is drawn, from the store alone. */
+import { announce, announceSecond } from "./announce.js";
 import { place, sprites } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { closeFolds, fold, onFold, setFold } from "./fold.js";
@@ -14,6 +15,7 @@ import { isReading, reader } from "./reader.js";
 import { steady } from "./redraw.js";
 import { noteSeal } from "./sealed.js";
 import { Store } from "./store.js";
+import { drawings } from "./titles.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 import { asking } from "./widgets/confirm.js";
 import { seatOf } from "./words.js";
@@ -44,6 +46,7 @@ function paint() {
   if (laptop) laptop.mark(root);
   setClocks(store);
   countUp(root);
+  announce(store, view && view.game && view.room.phase === "game" ? drawings(view.game.title, "phone", draw) : null);
 }
 
 /** @returns {Drawn} */
@@ -107,7 +110,7 @@ void learn("frame").then(() => {
 onFold(draw);
 store.watchers.push(onView);
 void Promise.all(["icons", "shapes", "avatars"].map(sprites)).then(draw);
-runClocks(store);
+runClocks(store, (left) => announceSecond(store, left));
 keepAwake();
 prepare();
 fitKeyboard();

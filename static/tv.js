@@ -1,12 +1,12 @@
 /* The TV page: lobby, play or podium, and the signs over them. */
 import { icon, sprites } from "./art.js";
-import { makeApi } from "./api.js";
+import { announce, announceSecond, spokenOf } from "./announce.js";
 import { runClocks, setClocks } from "./clock.js";
 import { learn, msg, setLanguage } from "./l10n.js";
 import { countUp, places, travel } from "./motion.js";
 import * as sound from "./sound.js";
 import { Store } from "./store.js";
-import { drawings, guarded, hasFigures } from "./titles.js";
+import { drawings, hasFigures } from "./titles.js";
 import { lobby } from "./tv/lobby.js";
 import { play } from "./tv/play.js";
 import { podium } from "./tv/podium.js";
@@ -16,8 +16,6 @@ import { hear, listen, read, tick } from "./tv/sounds.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
 
 /** @typedef {import("./types.js").View} View */
-/** @typedef {import("./types.js").Game} Game */
-/** @typedef {import("./types.js").TitleModule} TitleModule */
 /** @typedef {import("./types.js").Drawn} Drawn */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -27,9 +25,9 @@ let worded = false; // the page has words to draw with
 
 function draw() {
   if (!worded) return;
-  accompany();
   const before = places(root);
   render(html`${page()}`, root);
+  accompany();
   setClocks(store);
   countUp(root);
   travel(before, root);
@@ -91,23 +89,19 @@ function onView(view, old) {
   hear(view, old);
 }
 
-/** The music and the voice of this moment; none where nobody knows what goes on. */
+/** The music and the voices of this moment; none where nobody knows what goes on. */
 function accompany() {
   const view = store.status === "online" ? store.view : null;
   const { game = null } = view || {};
   const module = game ? drawings(game.title, "tv", draw) : null;
   listen(view, module);
-  read(view, view && game && module ? spokenOf(module, { ...view, game }) : null, cannot);
+  read(view, view && game && module ? spokenOf(store, module, { ...view, game }) : null, cannot);
+  announce(store, module);
 }
 
 /** @param {string} problem */
 function cannot(problem) {
   store.notify(problem, "warning");
-}
-
-/** What is read aloud of this view. @param {TitleModule} module @param {View & {game: Game}} view @returns {string | null} */
-function spokenOf({ say }, view) {
-  return say ? guarded(() => say(view, makeApi(store, view, "").api)) : null;
 }
 
 /** M silences this screen alone, and this browser remembers it. @param {KeyboardEvent} event */
@@ -126,7 +120,10 @@ watchReactions(store);
 watchSeal(store);
 addEventListener("keydown", onKey);
 void Promise.all(["icons", "shapes", "avatars", "boxes"].map(sprites)).then(draw);
-runClocks(store, (left) => tick(store.view, left));
+runClocks(store, (left) => {
+  tick(store.view, left);
+  announceSecond(store, left);
+});
 sound.tryUnlock();
 for (const kind of ["click", "keydown"]) addEventListener(kind, () => void sound.unlock().then(draw), { once: true });
 setTimeout(draw, 500); // by then it is known whether the browser lets the page sound

@@ -1,10 +1,11 @@
 /* Reading aloud with the voices of this machine, which need no internet. One sentence at a time:
  * a newer one takes the place of what is being said. */
 
+import { language, msg } from "./l10n.js";
+
 /** @typedef {{speaking: (on: boolean) => void, cannot: (problem: string) => void}} Ears */
 
 const VOICES_MS = 2500; // some browsers know their voices only a while after they were asked
-const SILENT = "This screen’s browser has no voice of its own. All that would be read aloud stands written.";
 
 let last = "";
 /** @type {SpeechSynthesisUtterance | null} what is being said */
@@ -29,10 +30,10 @@ export function hush(ears) {
 
 /** @param {string} text @param {Ears} ears */
 async function begin(text, ears) {
-  const voice = await localVoice(document.documentElement.lang || "en");
+  const voice = await localVoice(language());
   if (text !== last) return; // it is old by now
   if (!voice) return refuse(ears);
-  const words = new SpeechSynthesisUtterance(text.replace(/_{2,}/g, "blank"));
+  const words = new SpeechSynthesisUtterance(text.replace(/_{2,}/g, msg("frame-blank")));
   words.voice = voice;
   words.lang = voice.lang;
   words.rate = 0.98;
@@ -57,20 +58,21 @@ function said(ears) {
 
 /** Said once each time that reading aloud is switched on. @param {Ears} ears */
 function refuse(ears) {
-  if (!told) ears.cannot(SILENT);
+  if (told) return;
   told = true;
+  ears.cannot(msg("frame-no-voice"));
 }
 
-/** @param {string} language @returns {Promise<SpeechSynthesisVoice | undefined>} */
-async function localVoice(language) {
+/** @param {string} wanted @returns {Promise<SpeechSynthesisVoice | undefined>} */
+async function localVoice(wanted) {
   if (!speechSynthesis.getVoices().length) await voicesKnown();
-  const own = speechSynthesis.getVoices().filter((voice) => voice.localService && speaks(voice, language));
+  const own = speechSynthesis.getVoices().filter((voice) => voice.localService && speaks(voice, wanted));
   return own.find((voice) => voice.default) || own[0];
 }
 
-/** @param {SpeechSynthesisVoice} voice @param {string} language "de" is spoken by a voice of de-AT, too */
-function speaks(voice, language) {
-  return voice.lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split("-")[0];
+/** @param {SpeechSynthesisVoice} voice @param {string} wanted "de" is spoken by a voice of de-AT, too */
+function speaks(voice, wanted) {
+  return voice.lang.toLowerCase().split(/[-_]/)[0] === wanted.toLowerCase().split("-")[0];
 }
 
 /** @returns {Promise<void>} */

@@ -1,6 +1,7 @@
 /* Saying that it is this guest's move: a short buzz, or a sound where phones have none, and the
  * page's title. */
 import { becameMyTurn } from "../cues.js";
+import { msg } from "../l10n.js";
 
 /** @typedef {import("../types.js").View} View */
 
@@ -10,7 +11,7 @@ let sound = null;
 
 /** @param {View} view @param {View | null} old */
 export function nudge(view, old) {
-  document.title = isMyMove(view) ? "Your move!" : "partyhost";
+  document.title = isMyMove(view) ? msg("frame-your-move-now") : "partyhost";
   if (!becameMyTurn(view, old) || view.room.paused) return;
   if (touched && navigator.vibrate && navigator.vibrate([40, 60, 80])) return;
   if (sound) sound.play("turn");

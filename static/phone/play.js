@@ -70,7 +70,7 @@ function waiting(module, view, api) {
   const said = headlineOf(module, view, api);
   const first = awaits.length ? seatOf(view, awaits[0]) : null;
   const who = awaits.length ? waitingFor(awaits.map(api.name)) : said.title;
-  return html`<section class="await" role="status">
+  return html`<section class="await">
     ${first ? html`<div class="halo" data-seat=${api.place(awaits[0])}>${ring(view)}${token(first)}</div>` : nothing}
     <h1>${who}</h1>
     <p class="hint">${said.detail}${secondsLeft(view)}</p>

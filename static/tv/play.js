@@ -39,7 +39,7 @@ export function play(store, view, soundButton) {
 /** @param {Playing} view @param {Required<Headline>} said @returns {Drawn} */
 function turn(view, said) {
   const seat = seatOf(view, said.seat);
-  return html`<div class="turn ${seat ? "" : "all"}" data-seat=${seat ? place(seat) : nothing} aria-live="polite">
+  return html`<div class="turn ${seat ? "" : "all"}" data-seat=${seat ? place(seat) : nothing}>
     ${seat ? token(seat) : nothing}
     <span><b class=${said.title.length > 16 ? "long" : ""}>${said.title}</b>${said.detail ? html`<small>${said.detail}</small>` : nothing}</span>
   </div>`;

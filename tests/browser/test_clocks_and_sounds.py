@@ -142,6 +142,12 @@ def test_h64_phones_whose_clock_is_wrong(
         for screen, view in screens:
             screen.show(view, left, **room)
             assert left // 1000 - 3 <= screen.seconds <= left // 1000
+    for screen, view in screens:
+        screen.show(view, 10_600)
+    for screen, _ in screens:
+        screen.page.wait_for_timeout(SECOND)
+        said = screen.page.locator("body > .spoken p").all_inner_texts()
+        assert said.count("10 seconds left.") == 1
 
 
 def test_h63_undo_says_from_which_moment(gallery: Gallery, moments: Moments) -> None:

@@ -378,3 +378,13 @@ frame-sound = Ton
 frame-sound-on = Ton einschalten
 frame-sound-silent = Dieser Bildschirm ist stumm. M schaltet den Ton ein.
 frame-sound-back = Dieser Bildschirm hat wieder Ton.
+
+## Was man hört: was der Fernseher vorliest, und was ein Screenreader erfährt
+
+frame-no-voice = Der Browser dieses Bildschirms hat keine eigene Stimme. Alles, was er vorlesen würde, steht auch da.
+frame-blank = Lücke
+frame-heard-mine = Du bist dran: { $what }.
+frame-heard-turn = { $title } – { $detail }
+frame-heard-won = Gewonnen: { $who }.
+frame-heard-paused = Pause. Alle Uhren stehen.
+frame-heard-seconds = Noch { $seconds } Sekunden.

@@ -394,3 +394,13 @@ frame-sound = Sound
 frame-sound-on = Turn the sound on
 frame-sound-silent = This screen is silent. M turns its sound on.
 frame-sound-back = This screen has its sound on.
+
+## What is heard: what the TV reads aloud, and what a screen reader is told
+
+frame-no-voice = This screen’s browser has no voice of its own. All that would be read aloud stands written.
+frame-blank = blank
+frame-heard-mine = Your move: { $what }.
+frame-heard-turn = { $title } – { $detail }
+frame-heard-won = The winner: { $who }.
+frame-heard-paused = Paused. All clocks stand still.
+frame-heard-seconds = { $seconds } seconds left.

@@ -379,3 +379,13 @@ frame-sound = Sonido
 frame-sound-on = Activar el sonido
 frame-sound-silent = Esta pantalla está en silencio. M activa el sonido.
 frame-sound-back = Esta pantalla vuelve a sonar.
+
+## Lo que se oye: lo que la tele lee en voz alta y lo que se dice a un lector de pantalla
+
+frame-no-voice = El navegador de esta pantalla no tiene voz propia. Todo lo que leería también está escrito.
+frame-blank = espacio
+frame-heard-mine = Te toca: { $what }.
+frame-heard-turn = { $title } – { $detail }
+frame-heard-won = Ha ganado: { $who }.
+frame-heard-paused = En pausa. Todos los relojes están parados.
+frame-heard-seconds = Quedan { $seconds } segundos.
