@@ -131,7 +131,7 @@ function crew(view) {
   const many = view.game.awaits.length > 1;
   const ready = Array.isArray(view.game.done) ? new Set(view.game.done) : null;
   return html`<section class="slab">
-    <ul class="crew ${view.room.seats.length > 7 ? "many" : ""}">
+    <ul class="crew">
       ${view.room.seats.map((seat) => {
         const away = !seat.present && !seat.bot && !seat.stand_in;
         const done = many && !seat.watching && (ready ? ready.has(seat.seat) : !awaited.has(seat.seat));

@@ -139,7 +139,7 @@ function crew(view) {
   const { seats } = view.room;
   return html`<section class="slab">
     <h2 class="eyebrow">${icon("sofa")}${msg("frame-lobby-sofa")}</h2>
-    <ul class="crew many">
+    <ul class="crew">
       ${seats.map(
         (seat) =>
           html`<li class=${seat.present || seat.bot ? "" : "away"}>${token(seat, undefined, true)}<span>${seat.name}</span></li>`,
