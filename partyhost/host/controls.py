@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from partyhost.engine.acts import CLOCK, TIME_UP
-from partyhost.host import door, messages, play, ticking
+from partyhost.host import door, messages, play, ticking, touring
 from partyhost.host.clients import Client
 from partyhost.host.messages import Do, Refusal
 from partyhost.host.night import PACES
@@ -43,6 +43,8 @@ def carry_out(wish: Do, room: Room) -> None:
 @carry_out.register(messages.Start)
 def start(wish: messages.Start, room: Room) -> None:
     play.start(room, wish.title, wish.options)
+    if wish.tour:
+        touring.begin(room)
 
 
 @carry_out.register(messages.HouseRules)
@@ -77,8 +79,11 @@ def skip(wish: messages.Skip, room: Room) -> None:
         raise Refusal("moment_passed", "That moment has passed.")
     if wish.step is None and room.now - room.taps.get(press, -TWICE) < TWICE:
         return
-    play.take(room, match.move(CLOCK, TIME_UP))
     room.taps[press] = room.now
+    if touring.on(room):
+        touring.end(room)
+        return
+    play.take(room, match.move(CLOCK, TIME_UP))
 
 
 @carry_out.register(messages.Undo)

@@ -64,6 +64,7 @@ class Do(msgspec.Struct, tag_field="do", tag=str.lower):
 class Start(Do):
     title: Short
     options: dict[str, Any] = {}
+    tour: bool = False
 
 
 class HouseRules(Do, tag="house_rules"):

@@ -17,7 +17,7 @@ PACES = (1, 1.5, 2, None)
 POINTS = {1: 3, 2: 2, 3: 1}  # of the night, for a place on a podium
 YOUNG = 12 * 3600.0  # seconds after which an unfinished night is not gone on with
 
-Why = Literal["captain", "asleep", "trouble"]
+Why = Literal["captain", "asleep", "trouble", "tour"]
 
 
 class Night(msgspec.Struct):
@@ -38,6 +38,7 @@ class Night(msgspec.Struct):
     house_rules: dict[str, dict[str, Any]] = {}  # by title, as last chosen or played
     packs: dict[str, dict[str, bool]] = {}  # by title and pack: in or not, where somebody chose
     begun: int = 0  # matches begun; a seed given on the command line counts with it
+    played: list[str] = []  # titles of which a match has begun
 
 
 def standings(finished: Iterable[dict[str, Any]]) -> dict[Seat, int]:

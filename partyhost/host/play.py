@@ -40,6 +40,7 @@ def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     room.match = Match.begun(room.journal, title, begin)
     room.night.match, room.night.paused = room.match.id, None
     room.night.begun += 1
+    room.night.played = sorted({*room.night.played, key})
     room.absence = Absence()
     room.save()
     room.match.save_clock(room.clock.wall())

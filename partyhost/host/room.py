@@ -124,7 +124,7 @@ class Room:
         self.absence = Absence()
         self.empty_since: float | None = None
         self.empty = False
-        self.saved = self.alive = self.opened_at = self.now
+        self.saved = self.alive = self.opened_at = self.touring_since = self.now
 
     @classmethod
     def open(

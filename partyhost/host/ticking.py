@@ -8,7 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from partyhost.engine.acts import AWAY, CLOCK, HOST, TIME_UP, Act, IllegalMove, Seat
-from partyhost.host import door, play, trouble
+from partyhost.host import door, play, touring, trouble
 from partyhost.host.match import Match
 from partyhost.host.whole import whole
 
@@ -36,10 +36,11 @@ def catch_up(room: Room) -> None:
     if room.match is None or room.match.over:
         door.seat_watchers(room)
         return
-    if slept and not room.paused:
+    if slept and (touring.on(room) or not room.paused):
         pause_for(room, "asleep")
         room.notify(ASLEEP, "warning")
         room.greeting, room.opened_at = ASLEEP, room.now  # for those who must connect anew
+    touring.run(room)
     _mind_empty_room(room)
     if not room.paused:
         try:

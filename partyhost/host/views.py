@@ -10,7 +10,7 @@ import msgspec
 from partyhost import __version__, l10n
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
-from partyhost.host import hands, seal, ticking
+from partyhost.host import hands, seal, ticking, touring
 from partyhost.host.clients import Client
 from partyhost.host.door import REMOVED
 from partyhost.host.lobby import rulebook_of
@@ -116,6 +116,8 @@ def _for_all(room: Room, spoken: str) -> View:
         else room.shelf.shown(len(room.roster.seated), room.night.house_rules),
         "paused": room.paused,
         "paused_why": (night.paused or "empty") if room.paused else None,
+        "tour": touring.told(room),
+        "played": night.played,
         "back_to": _back_to(match, spoken) if match else None,
         "seeded": room.seed is not None,
         "seed": room.seed,
