@@ -1,4 +1,5 @@
-"""The laptop's lid is closed in the middle of a timed question, and opened again."""
+"""The laptop's lid is closed in the middle of a timed question, and opened again. Those who gave
+up on the host meanwhile are back by themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ import pytest
 
 from partyhost.host.clock import SLEPT
 from tests.program import ROOT
-from tests.wire.clients import PATIENCE, Player, Wire
+from tests.wire.clients import PATIENCE
+from tests.wire.test_kills import Returner, Screen
 
 BACK = 10.0  # seconds in which everybody is live again
 
@@ -24,8 +26,8 @@ def asleep(folder: Path, seconds: float, count: int) -> None:
     assert host.stdout is not None
     try:
         port = int(host.stdout.readline())
-        tv = Wire(port, role="tv")
-        phones = [Player(port, "websocket", f"Guest {n}").join() for n in range(count)]
+        tv = Screen(port, role="tv")
+        phones = [Returner(port, "websocket", f"Guest {n}").join() for n in range(count)]
         phones[0].control("start", title="toy", options={})
         view = tv.until(lambda view: view["room"]["phase"] == "game")
         began, left = time.monotonic(), view["clock"]["left_ms"]
@@ -46,8 +48,7 @@ def asleep(folder: Path, seconds: float, count: int) -> None:
             assert phone.call("act", wish) == {"ok": True}
         tv.until(lambda view: view["game"]["screen"] == "shown")
         for client in (tv, *phones):
-            client.check()
-            client.close()
+            client.client.shutdown()
     finally:
         host.stdout.close()
         host.kill()
