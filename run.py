@@ -121,7 +121,10 @@ def soak(options):
     install("requirements.lock", "requirements-dev.lock")
     environ = surroundings()
     environ.setdefault("PARTYHOST_SEEDS", "300")
-    command = [PYTHON, "-m", "pytest", "-m", "soak or seeded", "--timeout", "0"]
+    if not all(shutil.which(name) for name in ("firefox-esr", "WebKitWebDriver", "Xvfb")):
+        apt_get("firefox-esr", "webkit2gtk-driver", "xvfb")
+    environ["PARTYHOST_ENGINES"] = "all"  # what can't be driven fails
+    command = [PYTHON, "-m", "pytest", "-m", "soak or seeded or engines", "--timeout", "0"]
     return report([("soak", command + side_by_side() + options)], environ)
 
 
@@ -353,15 +356,21 @@ def find_browser():
 
 
 def install_browser():
-    """Debian's chromium, where the system has apt-get and lets us."""
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return None
-    say("No browser was found. Installing chromium with apt-get ...")
-    environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    for words in (["update", "-q"], ["install", "-q", "-y", "--no-install-recommends", "chromium"]):
-        if subprocess.call(["apt-get"] + words, env=environ, stdin=subprocess.DEVNULL):
-            return None
+    say("No browser was found.")
+    apt_get("chromium")
     return find_browser()
+
+
+def apt_get(*packages):
+    """Debian's packages, where the system has apt-get and lets us."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    say("Installing %s with apt-get ..." % ", ".join(packages))
+    environ = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    install = ["install", "-q", "-y", "--no-install-recommends"] + list(packages)
+    for words in (["update", "-q"], install):
+        if subprocess.call(["apt-get"] + words, env=environ, stdin=subprocess.DEVNULL):
+            return
 
 
 def no_browser():
