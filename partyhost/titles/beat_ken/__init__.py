@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.game import Title
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import bot, course
 from partyhost.titles.beat_ken.options import Rules, house_rules
 from partyhost.titles.beat_ken.pack import KIND, QUESTIONS_NEEDED, counts
@@ -29,10 +30,7 @@ def lacks(pack: Mapping[str, Any], players: int) -> str | None:
     """Why this pack and this number of players can't play, or None."""
     dot, fewest = min(counts(pack).items(), key=lambda item: item[1])
     if fewest < QUESTIONS_NEEDED:
-        return (
-            f"A match needs {QUESTIONS_NEEDED} questions of each colour; "
-            f"of {dot} the packs hold {fewest}."
-        )
+        return msg("beat_ken-lacks", needed=QUESTIONS_NEEDED, dot=dot, there=fewest)
     return None
 
 

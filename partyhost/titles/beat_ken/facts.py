@@ -6,56 +6,56 @@ from collections.abc import Callable
 
 from partyhost.engine.acts import Seat
 from partyhost.kit.podium import Fact
+from partyhost.l10n import Message, msg
 from partyhost.titles.beat_ken.money import DOLLARS
 from partyhost.titles.beat_ken.path import KEN
 from partyhost.titles.beat_ken.table import Table, Tally
 
 NAMED = 2  # guests of one fact, whose names have room
 STEPS = 3  # of the podium
-_CROWD = " guests"
+Found = tuple[bool, Fact]  # whether a crowd did it
 
 
 def facts(table: Table) -> tuple[Fact, ...]:
     """The most telling ones first, what a crowd did after what one or two did."""
     found = [
         _fourth(table),
-        _most(table, "Beat Ken most often", lambda tally: tally.beat, "{} time", "{} times"),
+        _most(table, "beat", lambda tally: tally.beat),
         _dare(table),
-        _most(table, "Longest streak", lambda tally: tally.best, "", "{} right in a row"),
-        _most(table, "Would have beaten Ken", lambda tally: tally.would, "{} time", "{} times"),
+        _most(table, "streak", lambda tally: tally.best, least=2),
+        _most(table, "would", lambda tally: tally.would),
         _kens(table),
     ]
-    told = [fact for fact in found if fact is not None]
-    return tuple(sorted(told, key=lambda fact: fact.value.endswith(_CROWD)))
+    told = [each for each in found if each is not None]
+    return tuple(fact for _, fact in sorted(told, key=lambda each: each[0]))
 
 
-def _most(
-    table: Table, label: str, count: Callable[[Tally], int], once: str, often: str
-) -> Fact | None:
+def _most(table: Table, what: str, count: Callable[[Tally], int], least: int = 1) -> Found | None:
     most = max((count(tally) for tally in table.tallies.values()), default=0)
-    words = once if most == 1 else often
-    if not most or not words:
+    if most < least:
         return None
     who: tuple[Seat, ...] = tuple(s for s, tally in table.tallies.items() if count(tally) == most)
-    return _told(label, who, words.format(most))
+    return _told(what, who, msg(f"beat_ken-fact-{what}-value", count=most))
 
 
-def _told(label: str, who: tuple[Seat, ...], value: str) -> Fact:
+def _told(what: str, who: tuple[Seat, ...], value: Message) -> Found:
     """Where many did it, how many is enough to tell."""
+    label = msg(f"beat_ken-fact-{what}")
     if len(who) <= NAMED:
-        return Fact(label, who, value)
-    return Fact(label, (), f"{value}, by {len(who)} guests")
+        return False, Fact(label, who, value)
+    return True, Fact(label, (), msg("beat_ken-fact-crowd", value=value, count=len(who)))
 
 
-def _fourth(table: Table) -> Fact | None:
+def _fourth(table: Table) -> Found | None:
     """Where Ken came, if he does not stand on the podium."""
     place = 1 + sum(money > table.ken * DOLLARS for money in table.scores.values())
     if place <= STEPS:
         return None
-    return Fact(f"Ken came {place}th", (), f"${table.ken * DOLLARS:,}")
+    value = msg("beat_ken-fact-came-value", money=table.ken * DOLLARS)
+    return False, Fact(msg("beat_ken-fact-came", place=place), (), value)
 
 
-def _dare(table: Table) -> Fact | None:
+def _dare(table: Table) -> Found | None:
     """The challenge that brought the most to the track that named it."""
     dared = [
         (result.gains[side], side)
@@ -66,11 +66,15 @@ def _dare(table: Table) -> Fact | None:
         return None
     gain, side = max(dared, key=lambda each: each[0].after - each[0].before)
     won = (gain.after - gain.before) * DOLLARS
-    members = table.track(side).members
-    return _told("Boldest challenge", members, f"${won:,} won") if won > 0 else None
+    if won <= 0:
+        return None
+    return _told("dare", table.track(side).members, msg("beat_ken-fact-dare-value", money=won))
 
 
-def _kens(table: Table) -> Fact | None:
+def _kens(table: Table) -> Found | None:
     asked = len(table.results)
+    if not asked:
+        return None
     right = sum(result.rulings[KEN] for result in table.results)
-    return Fact("Ken knew", (), f"{right} of {asked} questions") if asked else None
+    value = msg("beat_ken-fact-kens-value", right=right, asked=asked)
+    return False, Fact(msg("beat_ken-fact-kens"), (), value)

@@ -9,6 +9,7 @@ from partyhost.engine.acts import Seat
 from partyhost.engine.secret import Secret
 from partyhost.judging import Key, Verdict, judge
 from partyhost.kit.board import Written
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken.table import Table
 from partyhost.titles.beat_ken.views import QuestionView
 
@@ -36,9 +37,9 @@ class Question:
     def verdict(self, table: Table, written: Written) -> Verdict:
         """The machine's ruling; what is written by hand is for people."""
         if written.blank:
-            return Verdict("wrong", "There is no answer.")
+            return Verdict("wrong", msg("beat_ken-why-none"))
         if written.ink:
-            return Verdict("unsure", "It is written by hand.")
+            return Verdict("unsure", msg("beat_ken-why-hand"))
         return judge(written.text, self.key.peek(), table.precedents.house(self.item))
 
     def ruled(self, table: Table, text: str, right: bool, by: tuple[Seat, ...]) -> Table:

@@ -1,5 +1,6 @@
 // What else stands on a chair of the TV: the track that its guest plays on.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { medal } from "./parts.js";
 import { sideOf } from "./words.js";
@@ -12,5 +13,5 @@ import { sideOf } from "./words.js";
 /** @param {View & {game: Game}} view @param {string} seat @returns {Drawn} */
 export function chair({ game: { board } }, seat) {
   const side = board ? sideOf(board, seat) : null;
-  return side ? html`<span class="bk-on-chair">${medal(side)}<span class="spoken">${side} track</span></span>` : nothing;
+  return side ? html`<span class="bk-on-chair">${medal(side)}<span class="spoken">${msg("beat_ken-side-track", { side })}</span></span>` : nothing;
 }

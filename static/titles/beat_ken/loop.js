@@ -1,7 +1,9 @@
 // The game board: the loop of spaces with dots, stars and the tracks' colours, and the token on it.
 
+import { msg } from "../../l10n.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { HIGH, SPACES, WAY, WIDE } from "./path.js";
+import { topic } from "./words.js";
 
 /** @typedef {import("./views.js").Board} Board */
 /** @typedef {import("./views.js").SpaceView} SpaceView */
@@ -49,7 +51,8 @@ const RAYS = Array.from({ length: 20 }, (_, i) => {
 /** @param {Board} board @param {{start?: number | null, lit?: boolean}} [how] `start`: where the token comes from */
 export function loop(board, { start = null, lit = false } = {}) {
   const here = board.path[board.token];
-  const label = `The board. The token is on space ${board.token}: ${here.star ? "a star" : here.ground}, ${here.dot} question`;
+  const ground = here.star ? "star" : here.ground;
+  const label = msg("beat_ken-board", { space: board.token, ground, topic: topic(here.dot) });
   return html`
     <svg class="bk-loop" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label}>
       <clipPath id="bk-clip"><rect width=${WIDE} height=${HIGH} rx="40"></rect></clipPath>
@@ -67,6 +70,6 @@ export function loop(board, { start = null, lit = false } = {}) {
 function startFlag() {
   const [x, y] = SPACES[0].inner;
   return svg`<g class="bk-flag" transform="translate(${(x + 16).toFixed(1)} ${y.toFixed(1)})">
-    <path d="M0 -19H86L102 0L86 19H0Z"></path><text x="44" y="9">START</text>
+    <path d="M0 -19H86L102 0L86 19H0Z"></path><text x="44" y="9">${msg("beat_ken-start-flag")}</text>
   </g>`;
 }

@@ -1,5 +1,6 @@
 // Small pictures of this title: signs, dots, medals of the tracks, Ken, chips; the same on TV and phone.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { KEN, sideName, trackOf } from "./words.js";
 
@@ -48,5 +49,5 @@ export const chips = (count) => html`
 
 /** @param {boolean} right */
 export const stamp = (right) => html`
-  <span class="bk-stamp ${right ? "is-right" : "is-wrong"}" role="img" aria-label=${right ? "right" : "wrong"}>${sign(right ? "yes" : "no")}</span>
+  <span class="bk-stamp ${right ? "is-right" : "is-wrong"}" role="img" aria-label=${right ? msg("beat_ken-right") : msg("beat_ken-wrong")}>${sign(right ? "yes" : "no")}</span>
 `;

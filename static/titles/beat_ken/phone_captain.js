@@ -1,5 +1,6 @@
 // What the captain may do beside playing: go on, void a broken question, change a ruling.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { confirmed } from "../../widgets/confirm.js";
 import { sideName } from "./words.js";
@@ -23,9 +24,9 @@ function voidQuestion(api) {
     key: "void_question",
     face: offer.label,
     kind: "btn soft small",
-    question: "Void this question?",
-    hint: "Another one of the same colour is asked for as much.",
-    yes: "Void it",
+    question: msg("beat_ken-void-question"),
+    hint: msg("beat_ken-void-hint"),
+    yes: msg("beat_ken-void-yes"),
     act: () => api.send("void_question"),
   });
 }
@@ -36,10 +37,10 @@ function rulings({ board }, api) {
   if (!offer || offer.type !== "choice") return nothing;
   return html`
     <div class="bk-rulings" role="group" aria-label=${offer.label}>
-      <p>${offer.label}:</p>
+      <p>${offer.label}</p>
       ${offer.options.map(({ value }) => {
         const [side, word] = value.split("/");
-        return html`<button class="btn soft small ${api.pressed("ruling", value) ? "down" : ""}" @click=${() => api.send("ruling", value)}>${sideName(board, side, api)} is ${word}</button>`;
+        return html`<button class="btn soft small ${api.pressed("ruling", value) ? "down" : ""}" @click=${() => api.send("ruling", value)}>${word === "right" ? msg("beat_ken-count-right", { name: sideName(board, side, api) }) : msg("beat_ken-count-wrong", { name: sideName(board, side, api) })}</button>`;
       })}
     </div>
   `;

@@ -1,9 +1,10 @@
 // The phone with a question: read aloud, written, voted on; one's own board, and what it brought.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { mine, task } from "./phone_turn.js";
 import { dot, medal, sign } from "./parts.js";
-import { KEN, TOPICS, short, sideName, sideNames, sideOf, trackOf, worth } from "./words.js";
+import { KEN, short, sideName, sideNames, sideOf, topic, trackOf, worth } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -13,7 +14,7 @@ import { KEN, TOPICS, short, sideName, sideNames, sideOf, trackOf, worth } from 
 
 /** @param {Question} question @param {string} more */
 const card = ({ dot: colour, text }, more = "") => html`
-  <section class="bk-paper bk-ask ${more}"><h2>${dot(colour)}${TOPICS[colour]}</h2><p class=${text.length > 110 ? "is-long" : ""}>${text}</p></section>
+  <section class="bk-paper bk-ask ${more}"><h2>${dot(colour)}${topic(colour)}</h2><p class=${text.length > 110 ? "is-long" : ""}>${text}</p></section>
 `;
 
 /** @param {Game} game */
@@ -26,7 +27,9 @@ const reading = (view, api) => {
   const inIt = stake.sides.includes(sideOf(board, api.me?.seat));
   return html`
     <div class="bkp ${reads ? "bkp--fill" : ""}">
-      ${task(reads ? "You read aloud" : `${api.name(reader)} reads`, reads ? "Then start the clock." : inIt ? "Get ready to write." : "You may answer along for fun.")}
+      ${reads
+        ? task(msg("beat_ken-you-read"), msg("beat_ken-then-clock"))
+        : task(msg("beat_ken-reads", { name: api.name(reader) }), inIt ? msg("beat_ken-get-ready") : msg("beat_ken-may-along"))}
       ${card(question, reads ? "is-large" : "")} ${reads ? api.widget("read") : html`${stakes(view.game)}${mine(view.game, api)}`}
     </div>
   `;
@@ -39,10 +42,10 @@ function ideas({ team, board, by_majority: majority }, api) {
   if (!track || track.members.length < 2) return nothing;
   const lead = track.lead === api.me?.seat;
   const says = majority
-    ? "The most frequent answer of your team counts; a tie goes to the lead."
+    ? msg("beat_ken-majority")
     : lead
-      ? "You lead: your board is your team’s."
-      : `${api.name(track.lead)} leads and sees what you write.`;
+      ? msg("beat_ken-you-lead")
+      : msg("beat_ken-leads", { name: api.name(track.lead) });
   return html`
     <section class="bk-paper bk-team" data-side=${side}>
       <p>${medal(track.colour)}<span>${says}</span></p>
@@ -65,8 +68,8 @@ const answering = (view, api) => {
   if (side && stake.sides.includes(side)) {
     return html`
       <div class="bkp">
-        ${task("Locked in.", "All boards are turned at once.")} ${card(question, "is-small")}
-        ${answer ? html`<div class="bk-mine">${api.board(answer, api.me?.seat ?? null)}</div>` : html`<p class="bk-quiet">Your team has answered.</p>`}
+        ${task(msg("beat_ken-locked-in"), msg("beat_ken-all-at-once"))} ${card(question, "is-small")}
+        ${answer ? html`<div class="bk-mine">${api.board(answer, api.me?.seat ?? null)}</div>` : html`<p class="bk-quiet">${msg("beat_ken-team-answered")}</p>`}
         ${ideas(view.game, api)} ${mine(view.game, api)}
       </div>
     `;
@@ -74,8 +77,8 @@ const answering = (view, api) => {
   const names = sideNames(board, stake.sides, api);
   return html`
     <div class="bkp">
-      ${task("Just for fun", `${names} ${stake.sides.length === 1 ? "answers" : "answer"}. Would you beat Ken?`)} ${card(question)}
-      ${guess ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>Your answer is in: <b>${guess}</b></span></p>` : nothing}
+      ${task(msg("beat_ken-for-fun"), msg("beat_ken-for-fun-line", { names, count: stake.sides.length }))} ${card(question)}
+      ${guess ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>${msgDrawn("beat_ken-answer-in", { answer: html`<b>${guess}</b>` })}</span></p>` : nothing}
       <div class="bk-write">${api.widget("guess")}</div>
     </div>
   `;
@@ -87,7 +90,7 @@ function duo(api, act) {
     const [name, value] = act(word);
     return html`
       <button class="btn ${word === "right" ? "good" : "bad"} ${api.pressed(name, value) ? "down" : ""}" aria-disabled=${api.offline ? "true" : "false"} @click=${() => api.send(name, value)}>
-        ${sign(word === "right" ? "yes" : "no")}${word === "right" ? "Right" : "Wrong"}
+        ${sign(word === "right" ? "yes" : "no")}${word === "right" ? msg("beat_ken-Right") : msg("beat_ken-Wrong")}
       </button>
     `;
   };
@@ -103,15 +106,15 @@ const vetting = (view, api) => {
   return html`
     <div class="bkp bkp--fill">
       <div class="bk-half">
-        ${task(rules ? "You decide" : byHost ? "The captain decides" : "Is this right?", byHost && tied ? "The table was even." : "Nobody is told whose it is.")}
+        ${task(rules ? msg("beat_ken-you-decide") : byHost ? msg("beat_ken-captain-decides") : msg("beat_ken-is-right"), byHost && tied ? msg("beat_ken-even") : msg("beat_ken-nobody-told"))}
         ${card(question, "is-small")}
       </div>
       <div class="bk-half">
-        ${answer ? html`<div class="bk-mine">${api.board(answer, null, { lead: "Somebody wrote" })}</div>` : nothing}
-        ${question.answer ? html`<p class="bk-paper bk-note"><span>The card says <b>${question.answer}</b></span></p>` : nothing}
+        ${answer ? html`<div class="bk-mine">${api.board(answer, null, { lead: msg("beat_ken-somebody-wrote") })}</div>` : nothing}
+        ${question.answer ? html`<p class="bk-paper bk-note"><span>${msgDrawn("beat_ken-card-says", { answer: html`<b>${question.answer}</b>` })}</span></p>` : nothing}
         <div class="bk-grow"></div>
         ${rules ? duo(api, (word) => [word, null]) : nothing} ${votes ? duo(api, (word) => ["vote", word]) : nothing}
-        ${vote ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>You voted <b>${vote}</b>. ${done.length} of ${voters.length} are in.</span></p>` : nothing}
+        ${vote ? html`<p class="bk-paper bk-note is-good">${sign("yes")}<span>${msgDrawn("beat_ken-you-voted", { vote: html`<b>${vote === "right" ? msg("beat_ken-right") : msg("beat_ken-wrong")}</b>`, count: done.length, voters: voters.length })}</span></p>` : nothing}
       </div>
     </div>
   `;
@@ -121,18 +124,26 @@ const vetting = (view, api) => {
 function verdict({ board, boards, along, stage, question, winner }, api) {
   const side = sideOf(board, api.me?.seat);
   const own = boards.find((/** @type {any} */ each) => each.side === side);
-  if (winner) return [winner === side ? "is-right" : "is-none", winner === side ? "You win!" : `${sideName(board, winner, api)} wins!`];
-  if (stage === "boards") return ["is-none", "Boards up!"];
-  if (own) return own.right ? ["is-right", "Right!"] : ["is-wrong", "Not this time"];
-  if (along.includes(api.me?.seat)) return ["is-right", "You had it!"];
-  return ["is-none", question.answer ? "The answer" : "Boards up!"];
+  if (winner) return [winner === side ? "is-right" : "is-none", winner === side ? msg("beat_ken-you-win") : msg("beat_ken-wins", { name: sideName(board, winner, api) })];
+  if (stage === "boards") return ["is-none", msg("beat_ken-boards-up")];
+  if (own) return own.right ? ["is-right", msg("beat_ken-right-now")] : ["is-wrong", msg("beat_ken-not-this-time")];
+  if (along.includes(api.me?.seat)) return ["is-right", msg("beat_ken-you-had-it")];
+  return ["is-none", question.answer ? msg("beat_ken-the-answer") : msg("beat_ken-boards-up")];
 }
 
 /** Of Ken, once his board is up. @param {Game} game @param {Api} api */
 function kens({ ken, along }, api) {
-  if (!ken) return html`<p class="bk-quiet">Ken’s board comes last.</p>`;
-  const would = !ken.right && along.includes(api.me?.seat) ? " You would have beaten Ken!" : "";
-  return html`<p class="bk-paper bk-note">${medal(KEN)}<span>Ken wrote <b>${ken.answer}</b>: ${ken.right ? "right" : "wrong"}.${would}</span></p>`;
+  if (!ken) return html`<p class="bk-quiet">${msg("beat_ken-ken-last")}</p>`;
+  const answer = html`<b>${ken.answer}</b>`;
+  const would = !ken.right && along.includes(api.me?.seat);
+  return html`<p class="bk-paper bk-note">${medal(KEN)}<span>${ken.right ? msgDrawn("beat_ken-ken-wrote-right", { answer }) : msgDrawn("beat_ken-ken-wrote-wrong", { answer })} ${would ? msg("beat_ken-would-have") : nothing}</span></p>`;
+}
+
+/** What one's own chip did. @param {import("./views.js").Gain} gain */
+function moved({ before, after, bonus }) {
+  if (before === after) return msg("beat_ken-chip-stays");
+  const money = `${after > before ? "+" : ""}${short(after - before)}`;
+  return bonus ? msg("beat_ken-ken-beaten", { money }) : money;
 }
 
 /** @type {Drawing} */
@@ -142,15 +153,14 @@ const revealing = (view, api) => {
   const own = boards.find((/** @type {any} */ each) => each.side === side);
   const gain = gains.find((/** @type {any} */ each) => each.side === side) ?? null;
   const [tone, title] = verdict(view.game, api);
-  const moved = gain ? gain.after - gain.before : 0;
   return html`
     <div class="bkp">
       <div class="bk-half">
-        <p class="bk-verdict ${tone}">${tone === "is-none" ? nothing : sign(tone === "is-right" ? "yes" : "no")}<span><b>${title}</b>${moved ? `${moved > 0 ? "+" : ""}${short(moved)}${gain.bonus ? ", Ken beaten" : ""}` : stage === "ken" && gain ? "Your chip stays" : ""}</span></p>
+        <p class="bk-verdict ${tone}">${tone === "is-none" ? nothing : sign(tone === "is-right" ? "yes" : "no")}<span><b>${title}</b>${gain ? moved(gain) : nothing}</span></p>
         ${own && (own.answer.text || own.answer.ink) ? html`<div class="bk-mine">${api.board(own.answer, own.seat)}</div>` : nothing}
       </div>
       <div class="bk-half">
-        ${question.answer ? html`<p class="bk-paper bk-note">${dot(question.dot)}<span>The answer is <b>${question.answer}</b></span></p>` : nothing}
+        ${question.answer ? html`<p class="bk-paper bk-note">${dot(question.dot)}<span>${msgDrawn("beat_ken-answer-is", { answer: html`<b>${question.answer}</b>` })}</span></p>` : nothing}
         ${stage === "boards" ? nothing : kens(view.game, api)} ${mine(view.game, api)}
       </div>
     </div>

@@ -1,10 +1,11 @@
 // The phone in a turn, up to its question: who begins, the spin, the token, the challenge.
 
+import { msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { chips, dot, medal, people, sign } from "./parts.js";
 import { spinner } from "./spinner.js";
 import { ownTrack, race } from "./tracks.js";
-import { KEN, KINDS, OPENERS, TOPICS, placeOf, short, sideName, sideOf, trackOf } from "./words.js";
+import { KEN, kindName, opens, placeOf, short, sideName, sideOf, topic, trackOf } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -35,10 +36,10 @@ const onTurn = (board, api) => sideOf(board, api.me?.seat) === board.turn;
 const choosingFirst = (view, api) => {
   const offer = api.offer("first");
   const youngest = view.game.how === "youngest";
-  if (!offer || offer.type !== "choice") return html`<div class="bkp">${task(youngest ? "The youngest begins" : "Who begins?", "The captain is choosing.")}</div>`;
+  if (!offer || offer.type !== "choice") return html`<div class="bkp">${task(youngest ? msg("beat_ken-youngest-begins") : msg("beat_ken-who-begins"), msg("beat_ken-captain-chooses"))}</div>`;
   return html`
     <div class="bkp">
-      ${task(youngest ? "Who is the youngest?" : "Who begins?", "Tap a guest.")}
+      ${task(offer.label, msg("beat_ken-tap-guest"))}
       <div class="bk-guests">
         ${offer.options.map(
           ({ value }) => html`
@@ -59,9 +60,9 @@ const opening = (view, api) => {
   const mates = (side ? (trackOf(board, side)?.members ?? []) : []).filter((seat) => seat !== api.me?.seat);
   return html`
     <div class="bkp">
-      ${task(board.turn === side ? "You spin first" : `${sideName(board, board.turn, api)} spins first`, OPENERS[how])}
-      ${side ? html`<p class="bk-paper bk-note">${medal(side)}<span>You play on the <b>${side}</b> track${mates.length ? html` with ${mates.map((seat) => api.token(seat, 32))}` : nothing}.</span></p>` : nothing}
-      <p class="bk-paper bk-note">${medal(KEN)}<span>Ken knows <b>${strength}</b> of 100 questions.</span></p>
+      ${task(board.turn === side ? msg("beat_ken-you-first") : msg("beat_ken-spins-first", { name: sideName(board, board.turn, api) }), opens(how))}
+      ${side ? html`<p class="bk-paper bk-note">${medal(side)}<span>${msgDrawn("beat_ken-you-play", { track: html`<b>${msg("beat_ken-side-track", { side })}</b>` })} ${mates.map((seat) => api.token(seat, 32))}</span></p>` : nothing}
+      <p class="bk-paper bk-note">${medal(KEN)}<span>${msgDrawn("beat_ken-ken-knows", { count: html`<b>${strength}</b>` })}</span></p>
       ${mine(view.game, api)}
     </div>
   `;
@@ -70,10 +71,10 @@ const opening = (view, api) => {
 /** The spaces that a spin may lead to. @param {Board} board */
 const ahead = (board) => html`
   <section class="bk-paper bk-ahead">
-    <h2>Coming up</h2>
+    <h2>${msg("beat_ken-coming-up")}</h2>
     <ol>
       ${Array.from({ length: AHEAD }, (_, i) => board.path[(board.token + 1 + i) % board.path.length]).map(
-        (space) => html`<li class=${space.star ? "is-star" : ""} data-side=${space.ground}>${space.star ? sign("star", "bk-ahead__star") : nothing}${dot(space.dot)}<span class="spoken">${TOPICS[space.dot]}${space.star ? ", a star" : ""}</span></li>`,
+        (space) => html`<li class=${space.star ? "is-star" : ""} data-side=${space.ground}>${space.star ? sign("star", "bk-ahead__star") : nothing}${dot(space.dot)}<span class="spoken">${space.star ? msg("beat_ken-topic-star", { topic: topic(space.dot) }) : topic(space.dot)}</span></li>`,
       )}
     </ol>
   </section>
@@ -87,7 +88,7 @@ const spinning = (view, api) => {
     const kens = board.turn === KEN;
     return html`
       <div class="bkp">
-        ${task(onTurn(board, api) ? "Your team’s turn" : `${sideName(board, board.turn, api)}’s turn`, kens ? "Somebody spins for him." : `${api.name(board.spinner)} spins.`)}
+        ${task(onTurn(board, api) ? msg("beat_ken-your-teams-turn") : msg("beat_ken-turn", { name: sideName(board, board.turn, api) }), kens ? msg("beat_ken-somebody-spins") : msg("beat_ken-spins", { name: api.name(board.spinner) }))}
         ${mine(view.game, api)} ${ahead(board)}
       </div>
     `;
@@ -97,12 +98,12 @@ const spinning = (view, api) => {
   return html`
     <div class="bkp bkp--fill">
       <div class="bk-half">
-        ${task(kens ? "Spin for Ken" : "Your turn!", kens ? "Anybody may: flick the arrow, or press Spin." : "Flick the arrow, or press Spin.")}
+        ${kens ? task(msg("beat_ken-spin-for-ken"), msg("beat_ken-anybody-flick")) : task(msg("beat_ken-your-turn"), msg("beat_ken-flick-line"))}
         ${mine(view.game, api)}
       </div>
       <div class="bk-half">
         <button class="bk-flick ${api.pressed("spin") ? "is-down" : ""}" @pointerup=${spin} @click=${spin}>
-          <span class="spoken">Flick the arrow</span><span class="bk-flick__wheel" aria-hidden="true">${spinner(null)}</span>
+          <span class="spoken">${msg("beat_ken-flick")}</span><span class="bk-flick__wheel" aria-hidden="true">${spinner(null)}</span>
         </button>
         ${ahead(board)}
         <button class="btn main ${api.pressed("spin") ? "down" : ""}" aria-disabled=${api.offline ? "true" : "false"} @click=${spin}>${offer.label}</button>
@@ -116,7 +117,7 @@ const passed = (view, api) => {
   const { board, skips, most } = view.game;
   return html`
     <div class="bkp">
-      ${task(`${sideName(board, board.turn, api)} is not here`, skips >= most ? "The track is parked until somebody is back." : `The turn is skipped: ${skips} of ${most}.`)}
+      ${task(msg("beat_ken-not-here", { name: sideName(board, board.turn, api) }), skips >= most ? msg("beat_ken-parked") : msg("beat_ken-skipped", { skips, most }))}
       ${mine(view.game, api)}
     </div>
   `;
@@ -124,10 +125,20 @@ const passed = (view, api) => {
 
 /** What follows, in a few words. @param {Game} game @param {Api} api */
 function next({ board, then }, api) {
-  if (then === "end") return "That is the end of the track!";
-  if (then === "everybody") return "Everybody is challenged, for three.";
-  if (then === "challenge") return onTurn(board, api) ? "You may wager next." : `${sideName(board, board.turn, api)} names a wager.`;
-  return "Everybody answers.";
+  if (then === "end") return msg("beat_ken-then-end");
+  if (then === "everybody") return msg("beat_ken-then-everybody");
+  if (then === "challenge") return onTurn(board, api) ? msg("beat_ken-then-you") : msg("beat_ken-then-names", { name: sideName(board, board.turn, api) });
+  return msg("beat_ken-then-all");
+}
+
+/** @param {string} dot */
+const bold = (dot) => html`<b>${topic(dot)}</b>`;
+
+/** What the own colour brought. @param {Game} game @param {Api} api */
+function landed({ board, gain }, api) {
+  const money = html`<b>+${short(gain.after - gain.before)}</b>`;
+  if (onTurn(board, api)) return msgDrawn("beat_ken-own-colour", { money });
+  return msgDrawn("beat_ken-colour-of", { name: sideName(board, gain.side, api), money });
 }
 
 /** @type {Drawing} */
@@ -136,9 +147,9 @@ const moving = (view, api) => {
   const here = board.path[board.token];
   return html`
     <div class="bkp">
-      ${task(KINDS[kind], `${steps} ${steps === 1 ? "space" : "spaces"} on. ${next(view.game, api)}`)}
-      <p class="bk-paper bk-note">${dot(here.dot)}<span><b>${TOPICS[here.dot]}</b>${here.star ? " on a star: can you beat Ken?" : " is asked"}</span></p>
-      ${gain ? html`<p class="bk-paper bk-note is-good">${medal(gain.side)}<span>${onTurn(board, api) ? "Your own colour" : `The colour of ${sideName(board, gain.side, api)}`}: <b>+${short(gain.after - gain.before)}</b></span></p>` : nothing}
+      ${task(kindName(kind), html`${msg("beat_ken-steps-on", { count: steps })} ${next(view.game, api)}`)}
+      <p class="bk-paper bk-note">${dot(here.dot)}<span>${here.star ? msgDrawn("beat_ken-asked-star", { topic: bold(here.dot) }) : msgDrawn("beat_ken-asked", { topic: bold(here.dot) })}</span></p>
+      ${gain ? html`<p class="bk-paper bk-note is-good">${medal(gain.side)}<span>${landed(view.game, api)}</span></p>` : nothing}
       ${mine(view.game, api)}
     </div>
   `;
@@ -151,7 +162,7 @@ function target(board, side, on, pick, api) {
   return html`
     <button class="bk-paper bk-pick" data-side=${side} aria-pressed=${on} style="--goal:${board.goal};--at:${Math.max(0, at)}" @click=${pick}>
       ${people(board, side, api, 44)}
-      <span><b>${sideName(board, side, api)}</b><small>${short(at)}${at === best && at ? ", leads" : ""}</small><i></i></span>
+      <span><b>${sideName(board, side, api)}</b><small>${at === best && at ? msg("beat_ken-leads-with", { money: short(at) }) : short(at)}</small><i></i></span>
       ${on ? sign("yes", "bk-pick__tick") : nothing}
     </button>
   `;
@@ -168,8 +179,8 @@ const challenging = (view, api) => {
   if (!api.offer("challenge")) {
     return html`
       <div class="bkp">
-        ${task(KINDS[kind], `${api.name(board.spinner)} names ${kind === "duel" ? "whom, and for how much" : "the wager"}.`)}
-        <p class="bk-paper bk-note">${dot(colour)}<span><b>${TOPICS[colour]}</b> is asked</span></p>
+        ${task(kindName(kind), kind === "duel" ? msg("beat_ken-names-whom", { name: api.name(board.spinner) }) : msg("beat_ken-names-wager", { name: api.name(board.spinner) }))}
+        <p class="bk-paper bk-note">${dot(colour)}<span>${msgDrawn("beat_ken-asked", { topic: bold(colour) })}</span></p>
         ${mine(view.game, api)}
       </div>
     `;
@@ -183,27 +194,26 @@ const challenger = (view, api) => {
   const [side, count] = String(api.draft("challenge") ?? (kind === "duel" ? "" : `${targets[0]}/`)).split("/");
   const put = (/** @type {string} */ who, /** @type {string} */ sum) => () => api.setDraft("challenge", `${who}/${sum || 1}`);
   const ready = Boolean(side && count);
-  const whom = side === "all" ? "everybody" : side ? sideName(board, side, api) : "";
   const kens = kind !== "duel" || side === KEN;
   return html`
     <div class="bkp bkp--fill">
       <div class="bk-half">
-        ${task(kind === "duel" ? "Challenge who?" : KINDS[kind], kind === "star" ? "You against Ken." : kind === "all" ? "Everybody is in it." : nothing)}
-        ${kind === "duel" ? html`<div class="bk-targets" role="group" aria-label="Challenge who?">${targets.map((/** @type {string} */ each) => target(board, each, each === side, put(each, count), api))}</div>` : mine(view.game, api)}
+        ${task(kind === "duel" ? msg("beat_ken-challenge-who") : kindName(kind), kind === "star" ? msg("beat_ken-you-against-ken") : kind === "all" ? msg("beat_ken-everybody-in") : nothing)}
+        ${kind === "duel" ? html`<div class="bk-targets" role="group" aria-label=${msg("beat_ken-challenge-who")}>${targets.map((/** @type {string} */ each) => target(board, each, each === side, put(each, count), api))}</div>` : mine(view.game, api)}
       </div>
       <div class="bk-half">
-        <h2>For how much?</h2>
-        <div class="bk-wagers" role="group" aria-label="For how much?">
+        <h2>${msg("beat_ken-how-much")}</h2>
+        <div class="bk-wagers" role="group" aria-label=${msg("beat_ken-how-much")}>
           ${[1, 2, 3].map((each) => wager(each, String(each) === count, put(side || targets[targets.length - 1], String(each))))}
         </div>
-        <p class="bk-paper bk-note">${dot(colour)}<span><b>${TOPICS[colour]}</b>. Right goes forward, wrong goes back.${kens ? ` ${short(1)} more if Ken misses.` : ""}</span></p>
+        <p class="bk-paper bk-note">${dot(colour)}<span>${msgDrawn("beat_ken-risk", { topic: bold(colour) })} ${kens ? msg("beat_ken-bonus", { money: short(1) }) : nothing}</span></p>
         <button
           class="btn main ${api.pressed("challenge") ? "down" : ""}"
           ?disabled=${!ready}
           aria-disabled=${api.offline ? "true" : "false"}
           @click=${() => api.send("challenge", `${side}/${count}`)}
         >
-          ${ready ? `Challenge ${whom} for ${short(Number(count))}` : "Choose first"}
+          ${!ready ? msg("beat_ken-choose-first") : side === "all" ? msg("beat_ken-challenge-all", { money: short(Number(count)) }) : msg("beat_ken-challenge", { name: sideName(board, side, api), money: short(Number(count)) })}
         </button>
       </div>
     </div>

@@ -1,6 +1,8 @@
 // The spinner with its 14 sectors: the arrow turns, the disc stays.
 
+import { msg } from "../../l10n.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { kindName } from "./words.js";
 
 /** Clockwise from the top, as partyhost/titles/beat_ken/path.py has them. @type {[string, number][]} */
 export const SECTORS = [
@@ -21,9 +23,6 @@ export const SECTORS = [
 ];
 const TURN = 360 / SECTORS.length;
 
-/** @type {{[kind: string]: string}} */
-const SHORT = { regular: "", double: "DOUBLE", triple: "TRIPLE", duel: "1-ON-1", all: "ALL" };
-
 /** @param {number} angle clockwise from the top @param {number} radius */
 const at = (angle, radius) => {
   const turn = ((angle - 90) * Math.PI) / 180;
@@ -34,7 +33,7 @@ const at = (angle, radius) => {
 function sector([kind, steps], n, lit) {
   const middle = n * TURN;
   const [from, to] = [middle - TURN / 2, middle + TURN / 2];
-  const words = SHORT[kind];
+  const words = kind === "regular" ? "" : msg(`beat_ken-sector-${kind}`);
   return svg`<g class="bk-sector is-${kind} ${n % 2 ? "is-odd" : ""} ${lit ? "is-lit" : ""}">
     <path d="M0 0L${at(from, 470)}A470 470 0 0 1 ${at(to, 470)}Z"></path>
     <g transform="rotate(${middle.toFixed(2)})">
@@ -51,7 +50,7 @@ const pin = (n) => svg`<circle cx=${at((n + 0.5) * TURN, 474).split(" ")[0]} cy=
 export function spinner(stopped, turning = false) {
   const angle = stopped === null ? 208 : stopped * TURN;
   const [kind, steps] = SECTORS[stopped ?? 0];
-  const label = stopped === null ? "The spinner" : `The spinner points at ${kind} ${steps}`;
+  const label = stopped === null ? msg("beat_ken-spinner") : msg("beat_ken-spinner-at", { kind: kindName(kind), steps });
   return html`
     <svg class="bk-spinner" viewBox="-500 -500 1000 1000" role="img" aria-label=${label}>
       <circle class="is-shade" cx="12" cy="20" r="490"></circle>

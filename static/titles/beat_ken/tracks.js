@@ -1,5 +1,6 @@
 // The money tracks: upright like thermometers beside the board, and as lanes where chips climb.
 
+import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { medal, people, sign } from "./parts.js";
 import { KEN, placeOf, short, sideName, trackOf } from "./words.js";
@@ -23,7 +24,7 @@ function upright(board, side, api, gain) {
       <span class="bk-tube"><i class=${mine ? "is-rising" : ""}></i>${medal(side, mine ? "is-rising" : "")}</span>
       <span class="bk-track__who">${people(board, side, api, 62)}</span>
       <b class="bk-money">${short(at)}</b>
-      ${state ? html`<span class="bk-track__state">${state}</span>` : nothing}
+      ${state ? html`<span class="bk-track__state">${msg(`beat_ken-track-${state}`)}</span>` : nothing}
       <span class="spoken">${sideName(board, side, api)}</span>
     </li>
   `;
@@ -36,10 +37,10 @@ export function tracks(board, api, gain = null) {
   return html`
     <section class="bk-paper bk-tracks" style="--goal:${board.goal}">
       ${board.can_win
-        ? html`<h2 class="is-near ${board.turn === KEN ? "is-ken" : ""}">${sign("star")}${sideName(board, board.turn, api)} can win this turn</h2>`
-        : html`<h2>First to ${short(board.goal)} wins</h2>`}
+        ? html`<h2 class="is-near ${board.turn === KEN ? "is-ken" : ""}">${sign("star")}${msg("beat_ken-can-win", { name: sideName(board, board.turn, api) })}</h2>`
+        : html`<h2>${msg("beat_ken-first-to", { money: short(board.goal) })}</h2>`}
       <div class="bk-scale" aria-hidden="true">
-        ${marks.map((mark) => html`<i style="--v:${mark}">${mark ? short(mark) : "Start"}</i>`)}
+        ${marks.map((mark) => html`<i style="--v:${mark}">${mark ? short(mark) : msg("beat_ken-start")}</i>`)}
         <i class="is-gate" style="--v:${board.goal - 1}">${short(board.goal - 1)}</i>
       </div>
       <ol style="--n:${board.tracks.length + 1}">${sides(board).map((side) => upright(board, side, api, gain))}</ol>
@@ -80,7 +81,7 @@ export function race(board, api, gains = []) {
     const own = trackOf(board, side)?.members.includes(api.me?.seat ?? "");
     return html`
       <li class=${own ? "is-own" : ""} data-side=${side} style="--at:${Math.max(0, at)}">
-        <span>${own ? (trackOf(board, side)?.members.length === 1 ? "You" : "Your team") : sideName(board, side, api)}</span>
+        <span>${own ? (trackOf(board, side)?.members.length === 1 ? msg("beat_ken-you") : msg("beat_ken-your-team")) : sideName(board, side, api)}</span>
         <span class="bk-bar"><i></i><i class="is-gate"></i>${medal(side)}</span>
         <b class="bk-money">${short(at)}</b>
       </li>
@@ -88,7 +89,7 @@ export function race(board, api, gains = []) {
   };
   return html`
     <section class="bk-paper bk-race" style="--goal:${board.goal}">
-      <h2>${board.can_win ? `${sideName(board, board.turn, api)} can win this turn` : `First to ${short(board.goal)} wins`}</h2>
+      <h2>${board.can_win ? msg("beat_ken-can-win", { name: sideName(board, board.turn, api) }) : msg("beat_ken-first-to", { money: short(board.goal) })}</h2>
       <ol>${sides(board).map(row)}</ol>
     </section>
   `;
@@ -100,7 +101,7 @@ export function ownTrack(board, side, api, gain = null) {
   const team = (trackOf(board, side)?.members.length ?? 1) > 1;
   return html`
     <section class="bk-paper bk-own" data-side=${side} style="--goal:${board.goal};--at:${Math.max(0, at)};--from:${Math.max(0, gain ? gain.before : at)}">
-      <p>${team ? sideName(board, side, api) : "Your track"} <b class="bk-money">${short(at)}</b><span>${short(board.goal)}</span></p>
+      <p>${team ? sideName(board, side, api) : msg("beat_ken-your-track")} <b class="bk-money">${short(at)}</b><span>${short(board.goal)}</span></p>
       <span class="bk-bar"><i></i><i class="is-gate"></i>${medal(side)}</span>
     </section>
   `;

@@ -1,12 +1,12 @@
 // The TV in a turn, up to its question: the board, the spinner, the token, the challenge.
 
+import { language, msg, msgDrawn } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { list } from "../../words.js";
 import { loop } from "./loop.js";
 import { chips, dot, ken, named, people, sign } from "./parts.js";
 import { spinner } from "./spinner.js";
 import { tracks } from "./tracks.js";
-import { KEN, KINDS, OPENERS, TOPICS, line, short, sideName } from "./words.js";
+import { DOTS, KEN, kindName, line, opens, short, sideName, topic } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -25,7 +25,7 @@ const table = ({ board, gain = null }, api, middle, how) => html`
 /** Which symbol asks what. */
 const legend = () => html`
   <ul class="bk-paper bk-legend">
-    ${Object.entries(TOPICS).map(([colour, topic]) => html`<li>${dot(colour)}<span>${topic}</span></li>`)}
+    ${DOTS.map((colour) => html`<li>${dot(colour)}<span>${topic(colour)}</span></li>`)}
   </ul>
 `;
 
@@ -34,13 +34,13 @@ const choosingFirst = (view, api) => {
   const seats = Object.keys(view.game.scores);
   return html`
     <div class="bk bk-scene">
-      ${ken({ ...NOBODY, talks: true }, "thinking", "The smartest first?")}
+      ${ken({ ...NOBODY, talks: true }, "thinking", msg("beat_ken-smartest"))}
       <div>
-        <h2 class="bk-headline">${view.game.how === "youngest" ? "Who is the youngest?" : "Who spins first?"}</h2>
+        <h2 class="bk-headline">${view.game.how === "youngest" ? msg("beat_ken-who-youngest") : msg("beat_ken-who-first")}</h2>
         <ol class="bk-roll" style="--n:${seats.length}">
           ${seats.map((seat) => html`<li>${api.token(seat, seats.length > 5 ? 120 : 150)}<span>${api.name(seat)}</span></li>`)}
         </ol>
-        <p class="bk-line">The captain says so on the phone</p>
+        <p class="bk-line">${msg("beat_ken-captain-on-phone")}</p>
       </div>
     </div>
   `;
@@ -58,9 +58,9 @@ const opening = (view, api) => {
     html`
       ${ken(board, "right", line("opening", step))}
       <section class="bk-paper bk-card">
-        <h2>${sideName(board, board.turn, api)} spins first</h2>
-        <p>${OPENERS[how] ?? ""}. Ken is last in every round.</p>
-        <p class="bk-card__big">${sign("tie")}<span>Ken knows <b>${strength}</b> of 100 questions</span></p>
+        <h2>${msg("beat_ken-spins-first", { name: sideName(board, board.turn, api) })}</h2>
+        <p>${msg("beat_ken-opening", { why: opens(how) })}</p>
+        <p class="bk-card__big">${sign("tie")}<span>${msgDrawn("beat_ken-ken-knows-so-much", { count: html`<b>${strength}</b>` })}</span></p>
       </section>
     `,
   );
@@ -92,9 +92,9 @@ const passed = (view, api) => {
     html`
       ${ken(board, "wrong", line("gone", step))}
       <section class="bk-paper bk-card">
-        <h2>${name} is not here</h2>
-        <p>The turn is skipped and the token stays.</p>
-        <p class="bk-card__big"><span>${skips >= most ? "The track is parked until somebody is back." : html`<b>${skips}</b> of ${most}, then the track is parked`}</span></p>
+        <h2>${msg("beat_ken-not-here", { name })}</h2>
+        <p>${msg("beat_ken-token-stays")}</p>
+        <p class="bk-card__big"><span>${skips >= most ? msg("beat_ken-parked") : msgDrawn("beat_ken-then-parked", { skips: html`<b>${skips}</b>`, most })}</span></p>
       </section>
     `,
   );
@@ -104,12 +104,12 @@ const passed = (view, api) => {
 function comes({ board, kind, then, gain }, api) {
   const name = sideName(board, board.turn, api);
   const star = board.path[board.token].star;
-  if (then === "end") return html`${name} is there: ${short(gain.after)}!`;
-  if (then === "everybody") return "Everybody is challenged, for three.";
-  if (then === "challenge" && star && ["duel", "all"].includes(kind)) return html`A star and a challenge: everybody is in it, Ken too.`;
-  if (then === "challenge" && star) return html`A star: ${name} against Ken!`;
-  if (then === "challenge") return kind === "duel" ? html`${name} challenges one of you, or Ken.` : html`${name} challenges everybody.`;
-  return html`Everybody answers.`;
+  if (then === "end") return msg("beat_ken-is-there", { name, money: short(gain.after) });
+  if (then === "everybody") return msg("beat_ken-then-everybody");
+  if (then === "challenge" && star && ["duel", "all"].includes(kind)) return msg("beat_ken-star-and-challenge");
+  if (then === "challenge" && star) return msg("beat_ken-star-against", { name });
+  if (then === "challenge") return kind === "duel" ? msg("beat_ken-challenges-one", { name }) : msg("beat_ken-challenges-all", { name });
+  return msg("beat_ken-then-all");
 }
 
 /** @type {Drawing} */
@@ -123,13 +123,13 @@ const moving = (view, api) => {
     html`
       <div class="bk-wheel is-large">${spinner(sector, true)}</div>
       <section class="bk-paper bk-result is-${kind}">
-        <h2>${KINDS[kind]}${value && value > 1 ? html`<small>×${value}</small>` : nothing}</h2>
+        <h2>${kindName(kind)}${value && value > 1 ? html`<small>×${value}</small>` : nothing}</h2>
         <p class="bk-result__two">
-          <span><b>${steps}</b>${steps === 1 ? "space" : "spaces"}</span>
-          ${here.star ? html`<span>${sign("star", "is-star")}star</span>` : value ? html`<span>${chips(value)}<b>${short(value)}</b></span>` : nothing}
+          <span><b>${steps}</b>${msg("beat_ken-spaces", { count: steps })}</span>
+          ${here.star ? html`<span>${sign("star", "is-star")}${msg("beat_ken-star")}</span>` : value ? html`<span>${chips(value)}<b>${short(value)}</b></span>` : nothing}
         </p>
-        ${gain ? html`<p class="bk-bonus">${people(board, board.turn, api, 52)}<b>+${short(gain.after - gain.before)}</b> own colour</p>` : nothing}
-        <p class="bk-result__next">${dot(here.dot)}<span><b>${TOPICS[here.dot]}</b>${comes(view.game, api)}</span></p>
+        ${gain ? html`<p class="bk-bonus">${people(board, board.turn, api, 52)}<b>+${short(gain.after - gain.before)}</b> ${msg("beat_ken-own")}</p>` : nothing}
+        <p class="bk-result__next">${dot(here.dot)}<span><b>${topic(here.dot)}</b>${comes(view.game, api)}</span></p>
       </section>
     `,
     { start, lit: true },
@@ -138,9 +138,11 @@ const moving = (view, api) => {
 
 /** Who can be named. @param {Game} game @param {Api} api */
 function may({ board, kind, targets }, api) {
-  if (kind === "star") return html`Against Ken, for one, two or three.`;
-  if (kind === "all") return html`Against everybody, for one, two or three.`;
-  return html`Against ${list(targets.map((/** @type {string} */ side) => sideName(board, side, api))).replace(/ and (?=[^ ]+$)/, " or ")}, for one, two or three.`;
+  if (kind === "star") return msg("beat_ken-may-ken");
+  if (kind === "all") return msg("beat_ken-may-all");
+  const names = targets.map((/** @type {string} */ side) => sideName(board, side, api));
+  const either = new Intl.ListFormat(language() === "en" ? "en-GB" : language(), { type: "disjunction" });
+  return msg("beat_ken-may-one", { names: either.format(names) });
 }
 
 /** @type {Drawing} */
@@ -152,10 +154,10 @@ const challenging = (view, api) => {
     html`
       ${ken(board, "thinking", line(targets.includes(KEN) ? "dared" : "waiting", step))}
       <section class="bk-paper bk-card is-dare">
-        <h2>${KINDS[kind]}</h2>
+        <h2>${kindName(kind)}</h2>
         <p class="bk-card__who">${named(board, board.turn, api)}</p>
         <p>${may(view.game, api)}</p>
-        <p class="bk-card__big">${dot(colour)}<span><b>${TOPICS[colour]}</b></span>${chips(3)}</p>
+        <p class="bk-card__big">${dot(colour)}<span><b>${topic(colour)}</b></span>${chips(3)}</p>
       </section>
     `,
     { lit: true },

@@ -1,5 +1,6 @@
 // The words of this title: sides, questions, spins, money in short, and what Ken has to say.
 
+import { language, msg } from "../../l10n.js";
 import { list } from "../../words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -9,28 +10,14 @@ import { list } from "../../words.js";
 
 export const KEN = "ken";
 
-/** What is asked on a dot of each colour. @type {{[dot: string]: string}} */
-export const TOPICS = {
-  red: "Pop culture",
-  orange: "Science",
-  green: "Geography",
-  blue: "History",
-  purple: "Arts & letters",
-  brown: "Sports & games",
-};
+/** The colours of dots, in the order in which they stand on a card. */
+export const DOTS = ["red", "orange", "green", "blue", "purple", "brown"];
 
-/** @type {{[kind: string]: string}} */
-export const KINDS = {
-  regular: "Regular",
-  double: "Double",
-  triple: "Triple",
-  duel: "Challenge 1-on-1",
-  all: "Challenge All",
-  star: "Can you beat Ken?",
-};
+/** What is asked on a dot of this colour. @param {string} dot */
+export const topic = (dot) => msg(`beat_ken-topic-${dot}`);
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a question is called for what it is worth. @param {string} kind */
+export const kindName = (kind) => msg(`beat_ken-kind-${kind}`);
 
 /** @param {Board} board @param {string} side @returns {TrackView | null} */
 export const trackOf = (board, side) => board.tracks.find(({ colour }) => colour === side) ?? null;
@@ -43,7 +30,7 @@ export function sideName(board, side, api) {
   if (side === KEN) return "Ken";
   const members = trackOf(board, side)?.members ?? [];
   if (members.length === 1) return api.name(members[0]);
-  return members.length ? `${capital(side)} team` : capital(side);
+  return members.length ? msg("beat_ken-team", { side }) : msg("beat_ken-side", { side });
 }
 
 /** @param {Board} board @param {string[]} sides @param {Api} api */
@@ -56,42 +43,37 @@ export const placeOf = (board, side) => (side === KEN ? board.ken : (trackOf(boa
 export function short(spaces) {
   const sign = spaces < 0 ? "−" : "";
   const size = Math.abs(spaces);
-  if (size >= 10) return `${sign}$${(size / 10).toFixed(1).replace(/\.0$/, "")}M`;
+  if (size >= 10) return `${sign}$${(size / 10).toLocaleString(language(), { maximumFractionDigits: 1 })}M`;
   return size ? `${sign}$${size}00K` : "$0";
 }
 
-/** @param {number} count @param {string} noun */
-export const counted = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** Why somebody begins. @type {{[how: string]: string}} */
-export const OPENERS = {
-  random: "Drawn by lot",
-  youngest: "The youngest begins",
-  captain: "Chosen by the captain",
-};
+/** Why somebody begins. @param {string} how the host's word for it */
+export const opens = (how) => msg(`beat_ken-opens-${how}`);
 
 /** What a right answer is worth, and what a wrong one costs. @param {Stake} stake */
 export function worth({ spaces, risk, sides }) {
-  const more = sides.includes(KEN) ? `, ${short(1)} more if Ken misses` : "";
-  return `Right: +${short(spaces)}${more}.${risk ? ` Wrong: −${short(spaces)}.` : ""}`;
+  const words = { money: short(spaces), bonus: short(1) };
+  const kens = sides.includes(KEN);
+  if (risk) return kens ? msg("beat_ken-worth-risk-ken", words) : msg("beat_ken-worth-risk", { money: words.money });
+  return kens ? msg("beat_ken-worth-ken", words) : msg("beat_ken-worth", { money: words.money });
 }
 
-/** What Ken says, by the moment; which of them, by the step. @type {{[moment: string]: string[]}} */
+/** Of how many things that Ken says one is picked, by the moment. @type {{[moment: string]: number}} */
 const LINES = {
-  opening: ["Shall we?", "Good luck, all!", "My tie is ready."],
-  waiting: ["Take your time.", "I like this one.", "Spin it well.", "Nice table.", "No hurry."],
-  gone: ["Did I scare somebody?", "I can wait.", "Back soon, I hope."],
-  mine: ["My turn!", "Somebody spin for me?", "Watch this."],
-  near: ["I can smell the finish.", "One good answer …", "Almost there."],
-  dared: ["Me? With pleasure.", "Very brave.", "Let us see."],
-  duel: ["I just watch.", "Go on, you two.", "A duel! Lovely."],
-  thinking: ["Hm …", "You sure?", "I have an idea.", "Tricky.", "Let me write."],
-  vote: ["I stay out of this.", "Be kind. Or not.", "A hard one to call."],
-  right: ["Of course!", "As I thought.", "Lucky me.", "I read about that."],
-  wrong: ["Oh dear!", "I knew that. Almost.", "Well, well.", "That was sneaky."],
-  won: ["Good game, everybody!", "Thank you, thank you."],
-  lost: ["You beat me. Bravo!", "Well played!"],
+  opening: 3,
+  waiting: 5,
+  gone: 3,
+  mine: 3,
+  near: 3,
+  dared: 3,
+  duel: 3,
+  thinking: 5,
+  vote: 3,
+  right: 4,
+  wrong: 4,
+  won: 2,
+  lost: 2,
 };
 
-/** @param {string} moment @param {number} step */
-export const line = (moment, step) => LINES[moment][step % LINES[moment].length];
+/** What Ken says. @param {string} moment @param {number} step which of them */
+export const line = (moment, step) => msg(`beat_ken-ken-${moment}-${1 + (step % LINES[moment])}`);

@@ -11,6 +11,7 @@ from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
 from partyhost.judging.phrasing import reduced
 from partyhost.kit.board import BLANK, Written, written
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import views
 from partyhost.titles.beat_ken.board import stake_view
 from partyhost.titles.beat_ken.money import Side, Stake
@@ -20,7 +21,6 @@ from partyhost.titles.beat_ken.phases.play import Play
 from partyhost.titles.beat_ken.question import Question, drawn
 from partyhost.titles.beat_ken.table import Table, Track
 
-VOID = Button("void_question", "Void this question")
 LONGEST_ANSWER = 80  # letters
 Papers = Mapping[Seat, Secret[Written]]
 
@@ -70,7 +70,9 @@ class OnQuestion(Play):
     """A question is on the table."""
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (VOID,) if seat == HOST else ()
+        if seat != HOST:
+            return ()
+        return (Button("void_question", msg("beat_ken-offer-void")),)
 
 
 @dataclass(frozen=True)
@@ -86,8 +88,9 @@ class Reading(OnQuestion):
         return (self.reader,)
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        read = (Button("read", "I have read it: start the clock"),) if seat == self.reader else ()
-        return (*read, *super().offers(table, seat))
+        if seat != self.reader:
+            return super().offers(table, seat)
+        return (Button("read", msg("beat_ken-offer-read")), *super().offers(table, seat))
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "void_question":
@@ -142,12 +145,12 @@ class Answering(OnQuestion):
             return super().offers(table, seat)
         track = table.of(seat)
         if track is None or track.colour not in self.asked.stake.sides:
-            return (Write("guess", "Answer along for fun", LONGEST_ANSWER),)
+            return (Write("guess", msg("beat_ken-offer-guess"), LONGEST_ANSWER),)
         if seat in self.asked.papers or self.locked(track, table.rules):
             return ()
         alone, lead = len(track.members) == 1, table.lead(track) == seat
-        words = "Your answer" if alone else "Your team’s board" if lead else "Your idea"
-        return (Write("answer", words, LONGEST_ANSWER, ink=True),)
+        role = "alone" if alone else "lead" if lead else "idea"
+        return (Write("answer", msg(f"beat_ken-offer-{role}"), LONGEST_ANSWER, ink=True),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         match act.name:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from partyhost.engine.acts import Act, IllegalMove
 from partyhost.engine.phase import Next
 from partyhost.kit.podium import Place, Podium, places, winning_team
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken.facts import facts
 from partyhost.titles.beat_ken.money import DOLLARS
 from partyhost.titles.beat_ken.path import KEN
@@ -29,7 +30,7 @@ class Over(Podium[Table], Play):
     def intervene(self, table: Table, act: Act) -> Next[Table]:
         """After the end a score may still be put right, and the places follow it."""
         if act.name != "adjust":
-            raise IllegalMove("This match is over. Undo leads back into it.", "moment_passed")
+            raise IllegalMove(msg("beat_ken-refusal-over"), "moment_passed")
         new = super().intervene(table, act)
         places = _ranked(new.table)
         return replace(new, phase=replace(self, places=places, team=_team(new.table, places)))

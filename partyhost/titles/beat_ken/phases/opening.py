@@ -8,6 +8,7 @@ from partyhost.engine.acts import CLOCK, HOST, Act, Seat
 from partyhost.engine.offers import Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.phases.play import Play, Shown
 from partyhost.titles.beat_ken.table import Table
@@ -25,8 +26,7 @@ class ChoosingFirst(Play):
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat != HOST:
             return ()
-        youngest = table.rules.first_player == "youngest"
-        label = "Who is the youngest?" if youngest else "Who begins?"
+        label = msg(f"beat_ken-offer-first-{table.rules.first_player}")
         return (Choice("first", label, tuple(Option(each, each) for each in table.seats)),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:

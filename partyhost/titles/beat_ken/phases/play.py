@@ -9,12 +9,11 @@ from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Button, Offer
 from partyhost.engine.phase import Next, Phase
 from partyhost.kit.board import Written
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import course
 from partyhost.titles.beat_ken.money import DOLLARS, Side, settle
 from partyhost.titles.beat_ken.path import KEN
 from partyhost.titles.beat_ken.table import Table
-
-NEXT = Button("next", "Next")
 
 
 class Play(Phase[Table]):
@@ -47,11 +46,11 @@ class Play(Phase[Table]):
     def overruled(self, table: Table, right: bool) -> Next[Table]:
         """The ruling last paid is turned round: that of the track on turn, or of the only one."""
         if not table.results:
-            raise IllegalMove("There is no ruling to change yet.")
+            raise IllegalMove(msg("beat_ken-refusal-no-ruling"))
         *earlier, last = table.results
         side = _ruled_side(last.turn, last.stake.humans)
         if last.rulings[side] == right:
-            raise IllegalMove("That is how it was ruled already.")
+            raise IllegalMove(msg("beat_ken-refusal-ruled-so"))
         alike = _wrote_the_same(last.typed, side)
         rulings = {**last.rulings, **dict.fromkeys(alike, right)}
         before = {side: gain.before for side, gain in last.gains.items()}
@@ -67,7 +66,7 @@ class Play(Phase[Table]):
 
     def _left(self, table: Table, seat: object) -> Next[Table]:
         if not isinstance(seat, str) or (table.of(seat) is None and seat not in table.late):
-            raise IllegalMove("This guest is not in the match.")
+            raise IllegalMove(msg("beat_ken-refusal-not-in"))
         rest = table.without(seat)
         if seat in table.late:
             return self.stay(rest)
@@ -82,7 +81,7 @@ class Shown(Play):
     show = True
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
-        return (NEXT,) if seat == HOST else ()
+        return (Button("next", msg("beat_ken-offer-next")),) if seat == HOST else ()
 
 
 def _ruled_side(turn: Side, humans: tuple[Side, ...]) -> Side:
@@ -90,7 +89,7 @@ def _ruled_side(turn: Side, humans: tuple[Side, ...]) -> Side:
         return turn
     if len(humans) == 1:
         return humans[0]
-    raise IllegalMove("Several were ruled on. Undo to the boards; each has a ruling of its own.")
+    raise IllegalMove(msg("beat_ken-refusal-several"))
 
 
 def _wrote_the_same(typed: Mapping[Side, str], side: Side) -> tuple[Side, ...]:
@@ -103,7 +102,7 @@ def joined(table: Table, seat: Seat) -> Table:
     """At once where a team or a track without guests is there for them; where a track is free,
     with the next round of turns."""
     if table.of(seat) or seat in table.late:
-        raise IllegalMove("This guest is in the match already.")
+        raise IllegalMove(msg("beat_ken-refusal-in-already"))
     orphan = any(not track.members for track in table.tracks)
     if len(table.free_colours()) > len(table.late) and not orphan:
         return replace(table, late=(*table.late, seat))
@@ -123,7 +122,7 @@ def away(table: Table, seats: list[object]) -> Table:
 def _given(table: Table, seat: object, amount: int) -> Table:
     track = table.of(seat) if isinstance(seat, str) else None
     if track is None:
-        raise IllegalMove("This guest has no track yet.")
+        raise IllegalMove(msg("beat_ken-refusal-no-track"))
     if amount % DOLLARS:
-        raise IllegalMove(f"Money goes in steps of ${DOLLARS:,} here, a space each.")
+        raise IllegalMove(msg("beat_ken-refusal-steps", money=DOLLARS))
     return table.shift(track, amount // DOLLARS)

@@ -9,6 +9,7 @@ from partyhost.engine.acts import HOST, Act, IllegalMove, Seat
 from partyhost.engine.offers import Choice, Offer, Option
 from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.board import gain_view, stake_view
 from partyhost.titles.beat_ken.money import Gain, Side
@@ -47,11 +48,9 @@ class Revealing(Shown):
             return mine
         if self.rulings is None:
             return mine
-        options = tuple(
-            Option(f"{side}/{_WORDS[not right]}", f"Count {side} as {_WORDS[not right]}")
-            for side, right in self.rulings.items()
-        )
-        ruling = (Choice("ruling", "Change a ruling", options),) if options else ()
+        options = tuple(_other_ruling(side, right) for side, right in self.rulings.items())
+        label = msg("beat_ken-offer-ruling")
+        ruling = (Choice("ruling", label, options),) if options else ()
         return (*mine, *ruling)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
@@ -102,7 +101,7 @@ class Revealing(Shown):
         humans = tuple(self.rulings or ())
         side = table.turn if table.turn in humans else humans[0] if len(humans) == 1 else None
         if side is None:
-            raise IllegalMove("Change a ruling of one track: the choice is on the host's page.")
+            raise IllegalMove(msg("beat_ken-refusal-one-track"))
         return self._ruled(table, side, right)
 
     def without(self, table: Table, rest: Table, seat: Seat) -> Next[Table]:
@@ -145,7 +144,9 @@ class Revealing(Shown):
         )
 
 
-_WORDS = {True: "right", False: "wrong"}
+def _other_ruling(side: Side, right: bool) -> Option:
+    word = "wrong" if right else "right"
+    return Option(f"{side}/{word}", msg("beat_ken-offer-count", side=side, word=word))
 
 
 def _author_gone(board: Board, seat: Seat) -> Board:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from partyhost.engine.acts import AWAY, Act, Seat
 from partyhost.engine.offers import Button, Choice, Offer, Option
 from partyhost.engine.phase import Next
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.board import gain_view
 from partyhost.titles.beat_ken.money import DOLLARS, MOST_WAGER, Side
@@ -44,8 +45,8 @@ class Spinning(OnTurn):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if table.turn == KEN and seat in table.seats:
-            return (Button("spin", "Spin for Ken"),)
-        return (Button("spin", "Spin"),) if seat == table.spinner else ()
+            return (Button("spin", msg("beat_ken-offer-spin-ken")),)
+        return (Button("spin", msg("beat_ken-offer-spin")),) if seat == table.spinner else ()
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "time up" and table.turn != KEN and (act == AWAY or self._missing(table)):
@@ -128,11 +129,11 @@ class Challenging(OnTurn):
         if seat != table.spinner:
             return ()
         options = tuple(
-            Option(f"{side}/{wager}", f"{_NAMES[side]} for ${wager * DOLLARS:,}")
+            Option(f"{side}/{wager}", msg("beat_ken-offer-wager", side=side, money=wager * DOLLARS))
             for side in self.targets(table)
             for wager in range(1, MOST_WAGER + 1)
         )
-        return (Choice("challenge", "Your challenge", options),)
+        return (Choice("challenge", msg("beat_ken-offer-challenge"), options),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name == "time up":
@@ -144,10 +145,3 @@ class Challenging(OnTurn):
     def view(self, table: Table, viewer: Seat) -> views.Challenging:
         dot = table.space.dot
         return views.Challenging(table.seen, self.kind, dot, self.targets(table))
-
-
-_NAMES = {
-    "all": "Everybody",
-    KEN: "Ken",
-    **{colour: colour.capitalize() for colour in ("red", "blue", "green", "purple")},
-}

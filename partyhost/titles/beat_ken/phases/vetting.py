@@ -12,6 +12,7 @@ from partyhost.engine.phase import Next
 from partyhost.engine.secret import Secret
 from partyhost.kit.ballot import Ballot
 from partyhost.kit.board import Written, together
+from partyhost.l10n import msg
 from partyhost.titles.beat_ken import course, views
 from partyhost.titles.beat_ken.board import stake_view
 from partyhost.titles.beat_ken.money import Side
@@ -21,8 +22,7 @@ from partyhost.titles.beat_ken.table import Table
 if TYPE_CHECKING:
     from partyhost.titles.beat_ken.phases.asking import Asked, Boards
 
-RIGHT, WRONG = Button("right", "Right"), Button("wrong", "Wrong")
-VOTES = (Option("right", "Right"), Option("wrong", "Wrong"))
+RULINGS = ("right", "wrong")
 FEWEST_SIDES = 3  # with fewer, all who could vote are opponents, and the host decides
 Rulings = Mapping[Side, Secret[bool]]
 Group = tuple[Side, ...]  # tracks that wrote the same
@@ -122,8 +122,11 @@ class Vetting(Play):
 
     def offers(self, table: Table, seat: Seat) -> tuple[Offer, ...]:
         if seat == HOST and self.public is not None:
-            return (RIGHT, WRONG)
-        return (Choice("vote", "Is it right?", VOTES),) if self.ballot.owes(seat) else ()
+            return tuple(Button(each, msg(f"beat_ken-offer-{each}")) for each in RULINGS)
+        if not self.ballot.owes(seat):
+            return ()
+        votes = tuple(Option(each, msg(f"beat_ken-offer-{each}")) for each in RULINGS)
+        return (Choice("vote", msg("beat_ken-offer-vote"), votes),)
 
     def on(self, table: Table, by: Seat, act: Act) -> Next[Table]:
         if act.name in ("right", "wrong"):
