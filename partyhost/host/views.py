@@ -10,7 +10,7 @@ import msgspec
 from partyhost import __version__, l10n
 from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
-from partyhost.host import hands, seal, ticking, touring
+from partyhost.host import hands, muting, seal, ticking, touring
 from partyhost.host.clients import Client
 from partyhost.host.door import REMOVED
 from partyhost.host.lobby import rulebook_of
@@ -39,7 +39,7 @@ def view(room: Room, client: Client) -> View:
     }
     if match is not None:
         seen = _once(room, ("page", seat), lambda: page(match.title, match.state, seat))
-        alike = "game", seat, client.cues, spoken
+        alike = "game", seat, client.role == "tv", client.cues, spoken
         told["game"] = _once(room, alike, lambda: _game(room, match, seen, client))
         told["offers"] = _offers(room, match, seat, seen, client)
         told["clock"] = match.clock.reading(room.night.pace, room.paused)
@@ -220,11 +220,11 @@ def _drafts(room: Room, guest: Guest | None) -> View:
 
 
 def _game(room: Room, match: Match, seen: Page, client: Client) -> View:
-    spoken = language(room, client)
+    spoken, view = language(room, client), muting.shown(room, client, seen.view)
     section = rulebook_of(match.title, spoken).get(seen.rule)
     brief = {"id": seen.rule, "name": section.name, "text": section.brief} if section else None
     return {
-        **msgspec.to_builtins(seen.view, str_keys=True, enc_hook=l10n.hook(spoken)),
+        **msgspec.to_builtins(view, str_keys=True, enc_hook=l10n.hook(spoken)),
         "title": match.title.key,
         "name": match.title.name,
         "screen": seen.screen,

@@ -14,4 +14,6 @@ night-running = { $title }: läuft noch
 night-left = { $title }: vor dem Ende verlassen
 night-lost = { $title }: Das Ergebnis ist verloren gegangen
 night-none = Noch ist nichts zu Ende gespielt.
+# instead of what a muted guest wrote
+night-muted = (nicht gezeigt)
 night-kept = Eine Seite zum Behalten: Sie braucht kein Netz.

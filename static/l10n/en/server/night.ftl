@@ -14,4 +14,6 @@ night-running = { $title }: still being played
 night-left = { $title }: left before its end
 night-lost = { $title }: its result was lost
 night-none = Nothing has been played to its end yet.
+# instead of what a muted guest wrote
+night-muted = (not shown)
 night-kept = A page to keep: it needs no network.

@@ -14,4 +14,6 @@ night-running = { $title }: todavía se está jugando
 night-left = { $title }: abandonada antes del final
 night-lost = { $title }: se perdió el resultado
 night-none = Todavía no se ha jugado nada hasta el final.
+# instead of what a muted guest wrote
+night-muted = (no se muestra)
 night-kept = Una página para guardar: no necesita red.
