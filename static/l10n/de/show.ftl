@@ -10,7 +10,7 @@ show-ledger-lost = Das geht gerade nicht. Ist der Laptop wach?
 show-ledger-total = macht { $total }
 show-ledger-by-hand = Von Hand geändert
 show-ledger-now = Jetzt
-show-page-save = Seite des Abends sichern
+show-page-save = Seite des Abends
 # $seal: 64 letters, in groups of four
 show-sealed = Vor dem Geben versiegelt: { $seal }
 show-fair = Wurde ehrlich gegeben?

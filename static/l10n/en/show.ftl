@@ -10,7 +10,7 @@ show-ledger-lost = This can’t be had just now. Is the laptop awake?
 show-ledger-total = makes { $total }
 show-ledger-by-hand = Changed by hand
 show-ledger-now = Now
-show-page-save = Save the night’s page
+show-page-save = The night’s page
 # $seal: 64 letters, in groups of four
 show-sealed = Sealed before the deal: { $seal }
 show-fair = Was it dealt fairly?

@@ -10,7 +10,7 @@ show-ledger-lost = Ahora mismo no se puede. ¿Está despierto el portátil?
 show-ledger-total = suma { $total }
 show-ledger-by-hand = Cambiado a mano
 show-ledger-now = Ahora
-show-page-save = Guardar la página de la noche
+show-page-save = Página de la noche
 # $seal: 64 letters, in groups of four
 show-sealed = Sellado antes de repartir: { $seal }
 show-fair = ¿Se repartió limpio?
