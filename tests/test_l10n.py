@@ -15,9 +15,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from partyhost.engine.game import Title
 from partyhost.engine.offers import Choice, Number, Option
 from partyhost.engine.secret import Secret
+from partyhost.host.lobby import rulebook_of
 from partyhost.l10n import ENGLISH, LANGUAGES, Message, hook, known, msg, within
+from partyhost.titles import TITLES
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = ROOT / "static" / "l10n"
@@ -116,6 +119,16 @@ def test_what_the_host_says_has_its_words() -> None:
             if isinstance(first, ast.Constant) and all(word.arg for word in node.keywords):
                 given = {word.arg for word in node.keywords}
                 assert given == variables[str(first.value)], f"{path}: {first.value}"
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
+def test_rules_are_complete_in_every_language(title: Title) -> None:
+    plain = rulebook_of(title)
+    for language in set(LANGUAGES) - {ENGLISH}:
+        book = rulebook_of(title, language)
+        assert list(book) == list(plain)
+        assert not [id for id in book if book[id].text == plain[id].text]
+        assert not [id for id in book if book[id].brief == plain[id].brief]
 
 
 def test_a_message_is_its_english_and_more() -> None:
