@@ -57,13 +57,16 @@ function page() {
   return html`<header class="top"><h1>partyhost</h1><p role="status">${now(view)}</p><p class="keys">${msgDrawn("host-keys", { pause: html`<b>P</b>`, undo: html`<b>U</b>`, skip: html`<b>S</b>` })}</p>${readLink("/about", msg("host-about"))}</header>
     <main>
       <div class="column">${claimsList(store, view)} ${middle(view)}</div>
-      <div class="column">
-        <div class="slab stack">${guestTools(store, view)} ${botTools(store, view)}</div>
-        <div class="slab stack">
-          ${paceTools(store, view)} ${sizeTools(store, view)} ${languageTools(store, view)} ${volumeTools(store, view)}
-          <div class="tools">${roomSwitches(store, view)}</div>
+      <div class="column double">
+        <div class="column">
+          <div class="slab stack">${guestTools(store, view)} ${botTools(store, view)}</div>
+          <div class="slab stack">
+            ${paceTools(store, view)} ${sizeTools(store, view)} ${languageTools(store, view)} ${volumeTools(store, view)}
+            <div class="tools">${roomSwitches(store, view)}</div>
+          </div>
+          ${playHere()}
         </div>
-        ${playHere()} ${troubleList(view)} ${packShelf(store, view)} ${nightTools(store, view)} ${nightsList(store, view)}
+        <div class="column">${troubleList(view)} ${packShelf(store, view)} ${nightTools(store, view)} ${nightsList(store, view)}</div>
       </div>
       <div class="column">${doorway(store, view)} ${wifiForm(store, view)}</div>
     </main>`;

@@ -10,6 +10,7 @@ from partyhost.engine.acts import HOST, Act, Move, Seat
 from partyhost.host import play
 from partyhost.host.clients import Client
 from partyhost.host.messages import Acting, Drafting, Refusal
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -44,7 +45,7 @@ def move_of(room: Room, client: Client, actor: Seat, wish: Acting) -> Move:
     """The move that the rules are asked about. Raises Refusal where nothing can be done now."""
     match = room.running
     if room.paused:
-        raise Refusal("paused", "The match is paused. It goes on soon.")
+        raise Refusal("paused", msg("room-paused"))
     by = _by(room, client, actor, wish.act)
     return match.move(by, Act(wish.act, wish.value), wish.step)
 
@@ -56,15 +57,15 @@ def _tap(actor: Seat, wish: Acting) -> bytes:
 def draft(room: Room, client: Client, wish: Drafting) -> None:
     seat = actor_of(room, client, wish)
     if seat == HOST:
-        raise Refusal("not_seated", "Please join first.")
+        raise Refusal("not_seated", msg("room-join-first"))
     match = room.running
     if wish.step != match.step:
-        raise Refusal("moment_passed", "That moment has passed.")
+        raise Refusal("moment_passed", msg("room-moment-passed"))
     by = _by(room, client, seat, wish.act)
     if not match.offers(by, wish.act):
-        raise Refusal("not_offered", "That can't be done now.")
+        raise Refusal("not_offered", msg("room-not-now"))
     if len(msgspec.json.encode(wish.value)) > match.room_for(by, wish.act):
-        raise Refusal("too_large", "That is too much to keep. Please write less.")
+        raise Refusal("too_large", msg("room-too-much-draft"))
     match.draft(seat, wish.step, wish.act, wish.value)
 
 
@@ -75,13 +76,13 @@ def actor_of(room: Room, client: Client, wish: Acting | Drafting) -> Seat:
     guest = room.guest_of(client)
     if guest is not None:
         if wish.seat not in (None, guest.seat):
-            raise Refusal("moment_passed", f"The phone is {guest.name}’s now. Hand it over first.")
+            raise Refusal("moment_passed", msg("room-phone-of", name=guest.name))
         return guest.seat
     if client.covered:
-        raise Refusal("moment_passed", "The phone is covered. Tap your name on it first.")
+        raise Refusal("moment_passed", msg("room-covered"))
     if client.replaced:
-        raise Refusal("not_seated", "This seat is now played in a newer tab.")
-    raise Refusal("not_seated", "Please join first.")
+        raise Refusal("not_seated", msg("room-newer-tab"))
+    raise Refusal("not_seated", msg("room-join-first"))
 
 
 def _by(room: Room, client: Client, actor: Seat, name: str) -> Seat:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from partyhost.engine.acts import Seat
 from partyhost.host.messages import Refusal
+from partyhost.l10n import msg
 
 Role = Literal["phone", "tv", "host"]
 BURST, A_SECOND = 200.0, 50.0  # events a client may send at once, and in every second
@@ -23,7 +24,7 @@ class Bucket:
         self.drops = min(BURST, self.drops + (now - self.filled) * A_SECOND)
         self.filled = now
         if self.drops < 1:
-            raise Refusal("too_fast", "That is a lot at once. Please wait a moment.")
+            raise Refusal("too_fast", msg("room-too-fast"))
         self.drops -= 1
 
 

@@ -14,6 +14,7 @@ from partyhost.host import door, messages, play, ticking, touring
 from partyhost.host.clients import Client
 from partyhost.host.messages import Do, Refusal
 from partyhost.host.night import PACES
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -26,15 +27,15 @@ TWICE = 0.25  # seconds in which the same press of skip again is the same press
 def control(room: Room, client: Client, wish: Do) -> None:
     if not room.may_control(client):
         log.info("A control was refused to a guest: %s", type(wish).__name__)
-        raise Refusal("not_allowed", "Only the captain or the host can do that.")
+        raise Refusal("not_allowed", msg("room-captain-only"))
     if isinstance(wish, messages.FOR_HOST_ALONE) and client.role != "host":
-        raise Refusal("not_allowed", "That can only be done on the host page of the laptop.")
+        raise Refusal("not_allowed", msg("room-host-only"))
     carry_out(wish, room)
 
 
 @singledispatch
 def carry_out(wish: Do, room: Room) -> None:
-    raise Refusal("bad_request", "The host does not know this control.")
+    raise Refusal("bad_request", msg("room-no-control"))
 
 
 # The match
@@ -57,16 +58,16 @@ def house_rules(wish: messages.HouseRules, room: Room) -> None:
 @carry_out.register(messages.Pause)
 def pause(wish: messages.Pause, room: Room) -> None:
     if room.running and room.paused:
-        raise Refusal("moment_passed", "The match is paused already.")
+        raise Refusal("moment_passed", msg("room-paused-already"))
     ticking.pause_for(room, "captain")
 
 
 @carry_out.register(messages.Resume)
 def resume(wish: messages.Resume, room: Room) -> None:
     if room.running and not room.paused:
-        raise Refusal("moment_passed", "The match is not paused.")
+        raise Refusal("moment_passed", msg("room-not-paused"))
     if room.night.paused is None:
-        raise Refusal("not_allowed", "The match goes on as soon as a guest's phone is back.")
+        raise Refusal("not_allowed", msg("room-goes-on-with-phone"))
     room.night.paused = None
     room.save()
     room.show()
@@ -76,7 +77,7 @@ def resume(wish: messages.Resume, room: Room) -> None:
 def skip(wish: messages.Skip, room: Room) -> None:
     match, press = room.running, b"skip"
     if wish.step is not None and wish.step != match.step:
-        raise Refusal("moment_passed", "That moment has passed.")
+        raise Refusal("moment_passed", msg("room-moment-passed"))
     if wish.step is None and room.now - room.taps.get(press, -TWICE) < TWICE:
         return
     room.taps[press] = room.now
@@ -89,7 +90,7 @@ def skip(wish: messages.Skip, room: Room) -> None:
 @carry_out.register(messages.Undo)
 def undo(wish: messages.Undo, room: Room) -> None:
     if wish.step is not None and room.match and wish.step != room.match.step:
-        raise Refusal("moment_passed", "That moment has passed.")
+        raise Refusal("moment_passed", msg("room-moment-passed"))
     room.notify(play.undo(room, wish.steps))
 
 
@@ -98,8 +99,11 @@ def adjust(wish: messages.Adjust, room: Room) -> None:
     value = {"seat": wish.seat, "amount": wish.amount, "reason": wish.reason}
     name = room.roster.get(wish.seat).name
     play.intervene(room, "adjust", value)
-    why = f": {wish.reason}" if wish.reason else "."
-    room.notify(f"{name} {'gets' if wish.amount >= 0 else 'gives'} {abs(wish.amount):,}{why}")
+    way, amount = "gets" if wish.amount >= 0 else "gives", abs(wish.amount)
+    if wish.reason:
+        room.notify(msg(f"room-{way}-because", name=name, amount=amount, why=wish.reason))
+    else:
+        room.notify(msg(f"room-{way}", name=name, amount=amount))
 
 
 @carry_out.register(messages.Overrule)
@@ -121,7 +125,7 @@ def lobby(wish: messages.Lobby, room: Room) -> None:
 @carry_out.register(messages.Pace)
 def pace(wish: messages.Pace, room: Room) -> None:
     if wish.factor not in PACES:
-        raise Refusal("bad_value", "The clocks can run at 1, 1.5 or 2 times, or not at all.")
+        raise Refusal("bad_value", msg("room-paces"))
     room.night.pace = wish.factor
     room.save()
     room.show()
@@ -140,7 +144,7 @@ def rename(wish: messages.Rename, room: Room) -> None:
     guest = room.roster.get(wish.seat)
     old, guest.name = guest.name, room.roster.name_for(wish.name, wish.seat)
     room.save_guests(guest)
-    room.notify(f"{old} is called {guest.name} now.")
+    room.notify(msg("room-renamed", old=old, name=guest.name))
     room.show()
 
 
@@ -168,12 +172,12 @@ def claim(wish: messages.Claim, room: Room) -> None:
 def captain(wish: messages.Captain, room: Room) -> None:
     guest = room.roster.get(wish.seat)
     if guest.bot:
-        raise Refusal("bad_value", "A bot can't be the captain.")
+        raise Refusal("bad_value", msg("room-bot-no-captain"))
     if not guest.present:
-        raise Refusal("bad_value", f"{guest.name} is away. The captain must be here.")
+        raise Refusal("bad_value", msg("room-captain-away", name=guest.name))
     room.night.captain = guest.seat
     room.save()
-    room.notify(f"{guest.name} is the captain now.")
+    room.notify(msg("room-captain-now", name=guest.name))
     room.show()
 
 
@@ -193,7 +197,7 @@ def bots(wish: messages.Bots, room: Room) -> None:
 def stand_in(wish: messages.StandIn, room: Room) -> None:
     guest = room.roster.get(wish.seat)
     if guest.bot:
-        raise Refusal("bad_value", "A bot needs no stand-in.")
+        raise Refusal("bad_value", msg("room-bot-no-stand-in"))
     guest.stand_in = wish.on
     room.save_guests(guest)
     room.show()
@@ -208,7 +212,7 @@ def settings(wish: messages.Settings, room: Room) -> None:
     chosen = {name: getattr(wish, name) for name in wish.__struct_fields__}
     chosen = {name: value for name, value in chosen.items() if value is not msgspec.UNSET}
     if not chosen:
-        raise Refusal("bad_value", "There is no such setting.")
+        raise Refusal("bad_value", msg("room-no-setting"))
     for name, value in chosen.items():
         setattr(room.night, name, value)
     room.save()
@@ -236,7 +240,7 @@ def choose_packs(wish: messages.ChoosePacks, room: Room) -> None:
     """Which packs are in, from the next match on."""
     known = {pack["id"] for pack in room.shelf.packs_of(wish.title)}
     if not known >= set(wish.packs):
-        raise Refusal("bad_value", "That pack is not on the shelf any more.")
+        raise Refusal("bad_value", msg("room-pack-gone"))
     chosen = {**room.night.packs.get(wish.title, {}), **wish.packs}
     room.night.packs = {**room.night.packs, wish.title: chosen}
     room.shelf.choose(room.night.packs)
@@ -248,14 +252,14 @@ def choose_packs(wish: messages.ChoosePacks, room: Room) -> None:
 def forget(wish: messages.Forget, room: Room) -> None:
     if wish.what == "questions":
         room.forget_questions()
-        room.notify("All questions count as new again.")
+        room.notify(msg("room-all-new-again"))
     elif wish.what == "night":
         room.forget_night(room.journal.night)
     else:
-        raise Refusal("bad_value", "Either the questions or the night can be forgotten.")
+        raise Refusal("bad_value", msg("room-forget-what"))
 
 
 @carry_out.register(messages.NewNight)
 def new_night(wish: messages.NewNight, room: Room) -> None:
     room.new_night()
-    room.notify("A new night begins. Please join again.")
+    room.notify(msg("room-new-night"))

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from partyhost.host.network import Address
+from partyhost.l10n import msg
 
 System = Literal["linux", "mac", "windows", "wsl", "container"]
 PATIENCE = 3.0  # minutes after which it is odd that nobody has come
@@ -57,17 +58,17 @@ def advice(facts: Facts) -> list[Advice]:
 def _no_network(facts: Facts) -> Advice | None:
     if facts.chosen.kind != "loopback":
         return None
-    says = "This laptop is in no network, so no phone can find it."
-    steps = (JOIN[facts.system], HOTSPOT[facts.system], "The code on the TV follows by itself.")
+    says = msg("doctor-no-network")
+    steps = (_join(facts), _hotspot(facts), msg("doctor-code-follows"))
     return Advice("trouble", says, steps)
 
 
 def _inside_windows(facts: Facts) -> Advice | None:
     if facts.system != "wsl" or facts.came or not facts.chosen.value.startswith("172."):
         return None
-    says = "partyhost runs in the Linux inside Windows (WSL), and phones can't reach into it."
-    start = "Start it in Windows itself: python run.py in PowerShell."
-    mirror = "Or write networkingMode=mirrored under [wsl2] in .wslconfig and restart WSL."
+    says = msg("doctor-wsl")
+    start = msg("doctor-wsl-start")
+    mirror = msg("doctor-wsl-mirror")
     return Advice("trouble", says, (start, mirror))
 
 
@@ -75,18 +76,18 @@ def _in_a_container(facts: Facts) -> Advice | None:
     inside = facts.chosen.value.startswith(("172.", "10.88."))  # as Docker and Podman number them
     if facts.system != "container" or facts.came or not inside or facts.chosen.kind == "named":
         return None
-    says = "partyhost runs in a container, whose address phones can't reach."
-    name = f"Publish port {facts.port} and start it with --address and the laptop's address."
-    return Advice("trouble", says, ("Start the container in the host's network.", "Or: " + name))
+    says = msg("doctor-container")
+    publish = msg("doctor-container-publish", port=str(facts.port))
+    return Advice("trouble", says, (msg("doctor-container-network"), publish))
 
 
 def _no_address(facts: Facts) -> Advice | None:
     """Link-local: the card is up, and nobody gave it an address."""
     if not facts.chosen.value.startswith("169.254.") or facts.came:
         return None
-    says = f"The network gave this laptop no address of its own, only {facts.chosen.value}."
-    steps = ("Is the router on? Leave the Wi-Fi and join it again.", JOIN[facts.system])
-    return Advice("trouble", says, (*steps, HOTSPOT[facts.system]))
+    says = msg("doctor-no-address", address=facts.chosen.value)
+    steps = (msg("doctor-router"), _join(facts), _hotspot(facts))
+    return Advice("trouble", says, steps)
 
 
 def _not_for_phones(facts: Facts) -> Advice | None:
@@ -94,12 +95,12 @@ def _not_for_phones(facts: Facts) -> Advice | None:
     if chosen.kind not in ("vpn", "container", "virtual") or chosen.value in facts.came:
         return None
     if homes:
-        says = f"The code shows {chosen.value}: {chosen.label}. Phones can hardly reach that."
-        steps = (f"Choose {homes[0].value}: {homes[0].label}.",)
+        says = msg("doctor-hardly", address=chosen.value, network=chosen.label)
+        steps = (msg("doctor-choose-network", address=homes[0].value, network=homes[0].label),)
         return Advice("trouble", says, steps, homes[0].value)
-    says = f"No home network was found, only this: {chosen.label}. Phones can't reach that."
-    pause = ("Pause the VPN if it hides the home network.",) if chosen.kind == "vpn" else ()
-    return Advice("trouble", says, (JOIN[facts.system], *pause, HOTSPOT[facts.system]))
+    says = msg("doctor-no-home", network=chosen.label)
+    pause = (msg("doctor-pause-vpn"),) if chosen.kind == "vpn" else ()
+    return Advice("trouble", says, (_join(facts), *pause, _hotspot(facts)))
 
 
 def _other_way(facts: Facts) -> Advice | None:
@@ -109,52 +110,53 @@ def _other_way(facts: Facts) -> Advice | None:
     proved = [each for each in facts.addresses if each.value in facts.came]
     if not proved:
         return None
-    says = f"Phones come in by {proved[0].value}, but the code shows {facts.chosen.value}."
-    return Advice("trouble", says, (f"Choose {proved[0].value} for the code.",), proved[0].value)
+    better = proved[0].value
+    says = msg("doctor-other-way", proved=better, shown=facts.chosen.value)
+    return Advice("trouble", says, (msg("doctor-choose", address=better),), better)
 
 
 def _nobody(facts: Facts) -> Advice | None:
     if facts.came or facts.minutes < PATIENCE:
         return None
-    says = f"No phone has come in for {_long(facts.minutes)}."
-    same = (
-        "Is the phone in the same Wi-Fi as this laptop? Mobile data off helps; a guest Wi-Fi "
-        "often keeps devices apart."
-    )
+    says = _nobody_for(facts.minutes)
     vpns, homes = facts.others("vpn"), facts.others(*HOME)
-    steps = [same, *(f"Pause the VPN on this laptop: {vpn.label}." for vpn in vpns[:1])]
-    steps.append(FIREWALL[facts.system].format(port=facts.port))
+    steps: list[str] = [msg("doctor-same-wifi")]
+    steps += [msg("doctor-pause-this-vpn", network=vpn.label) for vpn in vpns[:1]]
+    steps.append(_firewall(facts))
     if homes:
-        steps.append(f"Try another address on the code: {homes[0].value}, {homes[0].label}.")
-    steps.append(HOTSPOT[facts.system])
+        other = homes[0]
+        steps.append(msg("doctor-try-network", address=other.value, network=other.label))
+    steps.append(_hotspot(facts))
     return Advice("trouble", says, tuple(steps), homes[0].value if homes else None)
 
 
-def _long(minutes: float) -> str:
+def _nobody_for(minutes: float) -> str:
     hours = int(minutes / 60)
-    return f"{hours} hours" if hours > 1 else f"{int(minutes)} minutes"
+    if hours > 1:
+        return msg("doctor-nobody-hours", hours=hours)
+    return msg("doctor-nobody-minutes", minutes=int(minutes))
 
 
 def _from_afar(facts: Facts) -> Advice | None:
     if not facts.afar:
         return None
-    says = f"A phone came from another network, {facts.afar[0]}, and can play."
-    steps = ("If others can't come in, let them join the Wi-Fi that this laptop is in.",)
+    says = msg("doctor-afar", address=facts.afar[0])
+    steps = (msg("doctor-afar-others"),)
     return Advice("hint", says, steps)
 
 
 def _long_to_type(facts: Facts) -> Advice | None:
     if not facts.chosen.value.startswith("["):
         return None
-    says = "No IPv4 network was found, so the address is long. Phones can scan it all the same."
-    steps = ("A router that gives IPv4 addresses makes it short enough to type.",)
+    says = msg("doctor-long")
+    steps = (msg("doctor-long-router"),)
     return Advice("hint", says, steps)
 
 
 def _good(facts: Facts) -> Advice:
     if facts.chosen.value in facts.came:
-        return Advice("good", "Phones come in by the address on the code.")
-    return Advice("good", "All is set for the first phone.")
+        return Advice("good", msg("doctor-phones-come"))
+    return Advice("good", msg("doctor-all-set"))
 
 
 TROUBLES: tuple[Callable[[Facts], Advice | None], ...] = (
@@ -163,35 +165,27 @@ TROUBLES: tuple[Callable[[Facts], Advice | None], ...] = (
 )
 HINTS: tuple[Callable[[Facts], Advice | None], ...] = (_from_afar, _long_to_type)
 
-_DESKTOP = "Join the home Wi-Fi in the desktop's network menu, or plug a cable into the router."
-_SHARED = "Without a router: let a phone open its hotspot, and join it with laptop and phones."
-JOIN: dict[System, str] = {
-    "linux": _DESKTOP,
-    "mac": "Join the home Wi-Fi in the Wi-Fi menu at the top of the screen.",
-    "windows": "Join the home Wi-Fi with the network symbol beside the clock.",
-    "wsl": "Join the home Wi-Fi with the network symbol beside Windows' clock.",
-    "container": _DESKTOP,
-}
-HOTSPOT: dict[System, str] = {
-    "linux": _SHARED,
-    "mac": _SHARED,
-    "windows": "Without a router: Settings, Network & internet, Mobile hotspot; phones join that.",
-    "wsl": "Without a router: Settings, Network & internet, Mobile hotspot; phones join that.",
-    "container": _SHARED,
-}
-_DOORS = (
-    "A firewall may keep port {port} shut. In a terminal: sudo ufw allow {port}/tcp, or with "
-    "firewalld: sudo firewall-cmd --add-port={port}/tcp"
-)
-_WINDOWS = (
-    "Windows may keep phones out: Settings, Network & internet, your Wi-Fi: make it a private "
-    "network. Then Windows Security, Allow an app through firewall: tick Private for Python."
-)
-FIREWALL: dict[System, str] = {
-    "linux": _DOORS,
-    "mac": "The firewall may keep Python out: System Settings, Network, Firewall, Options: allow "
-    "incoming connections for Python.",
-    "windows": _WINDOWS,
-    "wsl": _WINDOWS,
-    "container": _DOORS,
-}
+# What is done differently on each system; a container is Linux, and WSL is Windows.
+_FAMILY: dict[System, str] = {"container": "linux", "wsl": "windows"}
+
+
+def _family(facts: Facts) -> str:
+    return _FAMILY.get(facts.system, facts.system)
+
+
+def _join(facts: Facts) -> str:
+    """How to join the home Wi-Fi."""
+    system = "linux" if facts.system == "container" else facts.system
+    return msg(f"doctor-join-{system}")
+
+
+def _hotspot(facts: Facts) -> str:
+    """What to do without a router."""
+    windows = _family(facts) == "windows"
+    return msg("doctor-hotspot-windows" if windows else "doctor-hotspot-phone")
+
+
+def _firewall(facts: Facts) -> str:
+    if _family(facts) == "linux":
+        return msg("doctor-firewall-linux", port=str(facts.port))
+    return msg(f"doctor-firewall-on-{_family(facts)}")

@@ -11,14 +11,13 @@ from partyhost.host.clients import Brings, Client
 from partyhost.host.messages import Join, Leave, Refusal
 from partyhost.host.seats import MOST_SEATS, Guest, hashed, new_token
 from partyhost.host.whole import whole
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
 MOST_WATCHERS = 60
-UNNOTED = "Somebody is back, but that could not be saved. Is the laptop's disk full?"
 ABDICATES = 60.0  # seconds a captain may be away
-REMOVED = "You were removed from this room. To come back, ask the captain and join again."
 
 
 def recognise(room: Room, client: Client, brings: Brings) -> None:
@@ -40,7 +39,7 @@ def _come_back(room: Room, client: Client, guest: Guest, token: str) -> None:
         take_seat(room, client, guest, token)
         seat_watchers(room)
     except sqlite3.Error as error:  # after a restart another may be captain: no harm
-        trouble.report(room, "A return could not be noted", UNNOTED, error)
+        trouble.report(room, "A return could not be noted", msg("room-return-unsaved"), error)
 
 
 def take_seat(room: Room, client: Client, guest: Guest, token: str) -> None:
@@ -68,13 +67,15 @@ def _no_longer_free(room: Room, guest: Guest) -> None:
     for client in asking:
         client.claim = None
     if asking:
-        room.notify(f"{guest.name} is back already.", "warning", [each.id for each in asking])
+        room.notify(
+            msg("room-back-already", name=guest.name), "warning", [each.id for each in asking]
+        )
 
 
 def _give_up(room: Room, older: Client, guest: Guest) -> None:
     hands.lose(older, guest.seat)
     if older.held:
-        room.notify(f"{guest.name} plays on another phone now.", to=[older.id])
+        room.notify(msg("room-other-phone", name=guest.name), to=[older.id])
     else:
         older.replaced, older.granted = True, False
 
@@ -88,7 +89,7 @@ def gone(room: Room, client: Client) -> None:
 
 def join(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     if client.role != "phone":
-        raise Refusal("not_allowed", "Only phones can join. Open the join address on a phone.")
+        raise Refusal("not_allowed", msg("room-phones-only"))
     if client.held and not wish.share:  # the same tap again
         seat = client.seat or next(iter(client.held))
         return {"seat": seat, "token": client.held[seat]}
@@ -96,21 +97,21 @@ def join(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     if again is not None:
         return again
     if len(client.held) >= hands.MOST:
-        raise Refusal("room_full", "Four play on this phone already. Another guest’s has room.")
+        raise Refusal("room_full", msg("room-phone-full"))
     if wish.claim is not None:
         return _ask_for(room, client, room.roster.get(wish.claim), wish)
     known = room.roster.all.get(client.removed or "") or room.roster.removed(wish.name)
     if known is not None and known.status == "removed":
         return _ask_for(room, client, known, wish)
     if room.night.locked:
-        raise Refusal("room_locked", "The room is locked. Ask the captain to unlock it.")
+        raise Refusal("room_locked", msg("room-locked"))
     return _come_in(room, client, wish)
 
 
 def _come_in(room: Room, client: Client, wish: Join) -> dict[str, Any]:
     name = room.roster.name_for(wish.name)
     if len(room.roster.watchers) >= MOST_WATCHERS:
-        raise Refusal("room_full", "The room is full. Watch on the television this time.")
+        raise Refusal("room_full", msg("room-full"))
     seat_watchers(room)
     _make_room(room)
     token = new_token()
@@ -146,9 +147,9 @@ def _new_key(room: Room, client: Client, guest: Guest) -> str:
 def _ask_for(room: Room, client: Client, guest: Guest, wish: Join) -> dict[str, Any]:
     here = guest.status == "in" and guest.present and not hands.is_shared(room, guest)
     if guest.bot or here or guest.seat in client.held:
-        raise Refusal("not_allowed", f"{guest.name} is here. Pick a seat whose guest is away.")
+        raise Refusal("not_allowed", msg("room-is-here", name=guest.name))
     client.claim, client.claim_name = guest.seat, guest.name
-    room.notify(f"Somebody wants to come in as {guest.name}.", to=_in_charge(room))
+    room.notify(msg("room-wants-in", name=guest.name), to=_in_charge(room))
     room.show()
     return {"pending": True}
 
@@ -158,11 +159,11 @@ def answer_claim(room: Room, seat: Seat, allow: bool) -> None:
     asking = [client for client in room.clients.values() if client.claim == seat]
     guest = room.roster.all.get(seat)
     if not asking or guest is None:
-        raise Refusal("moment_passed", "Nobody is asking for that seat any more.")
+        raise Refusal("moment_passed", msg("room-nobody-asks"))
     if not allow:
         for client in asking:
             client.claim = None
-        room.notify("The captain did not let you in.", "warning", [c.id for c in asking])
+        room.notify(msg("room-not-let-in"), "warning", [c.id for c in asking])
         room.show()
         return
     if guest.status == "removed":
@@ -177,10 +178,10 @@ def answer_claim(room: Room, seat: Seat, allow: bool) -> None:
 def leave(room: Room, client: Client, wish: Leave) -> None:
     seat = wish.seat or client.seat
     if seat not in client.held:
-        raise Refusal("not_seated", "You have not joined.")
+        raise Refusal("not_seated", msg("room-not-joined"))
     guest = room.roster.get(seat)
     show_out(room, guest, "left")
-    room.notify(f"{guest.name} has left.")
+    room.notify(msg("room-has-left", name=guest.name))
     seat_watchers(room)
 
 
@@ -190,7 +191,7 @@ def kick(room: Room, seat: Seat) -> None:
     show_out(room, guest, "left" if guest.bot else "removed")
     if client is not None and not client.held:
         client.removed = seat
-    room.notify(f"{guest.name} was removed.")
+    room.notify(msg("room-was-removed", name=guest.name))
     seat_watchers(room)
 
 
@@ -219,7 +220,7 @@ def set_bots(room: Room, count: int) -> None:
     """So many bots sit at the table."""
     bots, most = _bots(room), most_bots(room)
     if count > most:
-        raise Refusal("room_full", f"There is room for {most} bots at most.")
+        raise Refusal("room_full", msg("room-most-bots", count=most))
     for bot in bots[count:]:
         show_out(room, bot, "left")
     seat_watchers(room)
@@ -246,7 +247,7 @@ def _crown(room: Room) -> None:
     if here:
         new = min(here, key=lambda guest: (guest.watcher, guest.since))
         room.night.captain = new.seat
-        room.notify(f"{new.name} is the captain now.")
+        room.notify(msg("room-captain-now", name=new.name))
     elif old is not None and old.status != "in":
         room.night.captain = None
     else:
@@ -289,7 +290,7 @@ def _seat(room: Room, watcher: Guest) -> None:
         if client.claim == watcher.seat:
             client.claim = guest.seat
     room.save_guests(watcher, guest)
-    room.notify(f"{guest.name} has a seat now.")
+    room.notify(msg("room-has-seat", name=guest.name))
     play.let_in(room)
 
 

@@ -14,8 +14,8 @@ from partyhost.host.doctor import Advice
 from partyhost.host.messages import Refusal
 from partyhost.host.network import linkable, parsed
 from partyhost.host.wifi import Wifi, problem
+from partyhost.l10n import msg
 
-UNSAVED = "The laptop could not save that. Is its disk full?"
 MOST = 200  # addresses of phones, and of ours, that are remembered
 
 
@@ -56,14 +56,14 @@ class Doorway:
         try:
             self.keep_wifi(wifi)
         except OSError as error:
-            raise Refusal("bad_request", UNSAVED) from error
+            raise Refusal("bad_request", msg("room-unsaved")) from error
         self.wifi = wifi
 
     def for_host(self, addresses: list[dict[str, Any]]) -> dict[str, Any]:
         return {
             "addresses": [{**each, "reached": each["value"] in self.came} for each in addresses],
             "wifi": self.wifi.for_host() if self.wifi else None,
-            "advice": msgspec.to_builtins(self.advice),
+            "advice": [msgspec.structs.asdict(each) for each in self.advice],
         }
 
     def for_tv(self) -> dict[str, Any]:

@@ -24,18 +24,17 @@ from partyhost.host.folder import of_nights
 from partyhost.host.lock import Lock
 from partyhost.host.mdns import NAME, LocalName
 from partyhost.host.network import Network
-from partyhost.host.opening import SET_ASIDE
 from partyhost.host.rights import Rights, pin_of_the_night
 from partyhost.host.room import Room
 from partyhost.host.sockets import attach, create_socketio
 from partyhost.host.stock import Stock
 from partyhost.host.wifi import WifiFile
+from partyhost.l10n import msg
 from partyhost.packs.precedents import ready_to_judge
 from partyhost.titles import TITLES
 
 LOOKS = 3.0  # seconds between two looks at the network
 UNOPENED = "The night could not be opened. Is the laptop's disk full, or its folder locked?"
-UNNOTED = "The laptop could not save its new address. Is its disk full?"
 STOPPING = 8.0  # seconds that another host on this folder may take to stop or to start
 
 
@@ -55,7 +54,7 @@ class Evening:
         if self.network.url != self.shown[0]:
             self.shown = self.network.url, time.monotonic()
         self.room.join_url = f"{self.network.url}/"
-        self.room.addresses = [msgspec.to_builtins(each) for each in self.network.addresses]
+        self.room.addresses = [msgspec.structs.asdict(each) for each in self.network.addresses]
         self.examine()
         self.room.show()
         self.tell()
@@ -65,7 +64,8 @@ class Evening:
         try:
             self.network.choose(value)
         except ValueError as error:
-            return str(error)
+            why: str = error.args[0]
+            return why
         self.show_addresses()
         return None
 
@@ -74,7 +74,9 @@ class Evening:
         try:
             self.lock.tell(self.network.port, tv=self.tv, join=self.network.url)
         except OSError as error:
-            trouble.report(self.room, "The addresses could not be noted", UNNOTED, error)
+            trouble.report(
+                self.room, "The addresses could not be noted", msg("room-address-unsaved"), error
+            )
 
     def examine(self) -> bool:
         """Ask the doctor, and for the name; true if either says something new."""
@@ -98,7 +100,7 @@ class Evening:
             try:
                 self.look()
             except Exception as error:
-                message = "The host could not look at the network. The code may be out of date."
+                message = msg("room-network-unseen")
                 trouble.report(self.room, "A look at the network failed", message, error)
 
     def look(self) -> None:
@@ -195,7 +197,7 @@ def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> 
     say(f"  Phones    {network.url}")
     say(f"  Controls  http://localhost:{network.port}/host")
     say(f"  PIN       {evening.pin}  (asked when the controls open on another machine)\n")
-    warnings = [network.warning, SET_ASIDE if evening.room.journal.mended else ""]
+    warnings = [network.warning, msg("room-set-aside") if evening.room.journal.mended else ""]
     for warning in filter(None, warnings):
         say(f"  {warning}\n")
     code(f"{network.url}/")

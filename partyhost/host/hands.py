@@ -12,6 +12,7 @@ from partyhost.engine.acts import HOST, Seat
 from partyhost.host.clients import Client
 from partyhost.host.messages import Hold, Refusal
 from partyhost.host.seats import Guest
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -73,9 +74,9 @@ def _settle(room: Room, client: Client) -> None:
 def hold(room: Room, client: Client, wish: Hold) -> None:
     """A guest takes the phone, or lays it down under the cover."""
     if wish.seat is None and room.phase != "game":
-        raise Refusal("not_allowed", "Nothing is secret now. There is a cover once you play.")
+        raise Refusal("not_allowed", msg("room-nothing-secret"))
     if wish.seat not in (None, *client.held) or not client.held:
-        raise Refusal("not_seated", "That guest does not play on this phone any more.")
+        raise Refusal("not_seated", msg("room-not-on-phone"))
     client.seat, client.last = wish.seat, wish.seat or client.last
     _look(room, client)
     room.show()

@@ -6,10 +6,9 @@ import threading
 from dataclasses import dataclass, field
 from typing import Any
 
-from partyhost.host import together, trouble
+from partyhost.host import together, views
 from partyhost.host.room import Room, refused
-
-CLOSING = "The host is closing. The night goes on when it is started again."
+from partyhost.l10n import msg
 
 
 @dataclass
@@ -18,7 +17,9 @@ class Said:
 
     client: str
     payload: Any
-    answer: dict[str, Any] = field(default_factory=lambda: refused("bad_request", trouble.FAILED))
+    answer: dict[str, Any] = field(
+        default_factory=lambda: refused("bad_request", msg("room-failed"))
+    )
     done: threading.Event = field(default_factory=threading.Event)
 
 
@@ -35,7 +36,7 @@ class Inbox:
         said = Said(client, payload)
         with self.room.lock:
             if self.room.closed:
-                return refused("not_allowed", CLOSING)
+                return self._closing(client)
             self.waiting.append(said)
             self.count += 1
         self.room.changed.set()
@@ -54,10 +55,13 @@ class Inbox:
             for each in said:
                 each.done.set()
 
+    def _closing(self, client: str) -> dict[str, Any]:
+        return refused("not_allowed", views.told(self.room, client, msg("room-closing")))
+
     def _answers(self, said: list[tuple[str, Any]]) -> list[dict[str, Any]]:
         with self.room.lock:
             if self.room.closed:
-                return [refused("not_allowed", CLOSING) for _ in said]
+                return [self._closing(client) for client, _ in said]
             try:
                 return together.act(self.room, said)
             except Exception as error:

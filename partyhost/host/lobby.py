@@ -13,7 +13,7 @@ import msgspec
 from partyhost.engine.game import HouseRule, Title
 from partyhost.host.messages import Refusal
 from partyhost.host.stock import NO_PACK, Stock
-from partyhost.l10n import ENGLISH
+from partyhost.l10n import ENGLISH, msg
 from partyhost.rulebook import Section, sections
 
 Titles = Mapping[str, Title]
@@ -22,8 +22,6 @@ Options = Mapping[str, Any]
 HouseRules = Mapping[str, Options]
 
 
-NONE_YET = "This title has no questions or cards yet."
-NONE_IN = "None of its packs is in. Switch one on."
 _books: dict[tuple[int, str], tuple[Title, dict[str, Section]]] = {}
 
 
@@ -57,9 +55,9 @@ class Shelf:
         fewest = title.players[0]
         pack = self._pack(title)
         if pack is None:
-            return NONE_IN if self.packs_of(title.key) else NONE_YET
+            return msg("room-no-pack-in" if self.packs_of(title.key) else "room-no-pack-yet")
         if guests < fewest:
-            return f"This title needs at least {fewest} guests."
+            return msg("room-fewest", count=fewest)
         return title.lacks(pack, self.players(title, guests))
 
     def _pack(self, title: Title) -> Mapping[str, Any] | None:
@@ -79,7 +77,7 @@ class Shelf:
     def title(self, key: str) -> Title:
         title = self.titles.get(key)
         if title is None:
-            raise Refusal("bad_value", "There is no such title on the shelf.")
+            raise Refusal("bad_value", msg("room-no-title"))
         return title
 
     def options(
@@ -145,11 +143,10 @@ def _in_force(rules: Mapping[str, HouseRule], kept: Options) -> dict[str, Any]:
 
 def _check(rule: HouseRule | None, name: str, value: Any) -> None:
     if rule is None:
-        raise Refusal("bad_value", f"This title has no house rule “{name[:40]}”.")
+        raise Refusal("bad_value", msg("room-no-rule", name=name[:40]))
     fits = [known for known in rule.values if known == value and type(known) is type(value)]
     if not fits:
-        ways = ", ".join(rule.labels)
-        raise Refusal("bad_value", f"“{name}” can be one of: {ways}.")
+        raise Refusal("bad_value", msg("room-rule-ways", name=name, ways=rule.labels))
     blocked = rule.blocked.get(_text(value))
     if blocked:
         raise Refusal("bad_value", blocked)

@@ -12,6 +12,7 @@ from partyhost.host import ledger
 from partyhost.host.clock import Countdown
 from partyhost.host.journal import Journal, MatchRow
 from partyhost.host.messages import Refusal
+from partyhost.l10n import msg
 
 MOST_INK, MOST_WORDS = 250_000, 2_000  # bytes of JSON
 Taken = tuple[Entry, State, Seat | None, str | None]  # with the state it leads to, who, its id
@@ -43,7 +44,7 @@ class Match:
     @classmethod
     def resumed(cls, journal: Journal, title: Title, row: MatchRow) -> Match:
         """The match as it was left. Raises Refusal where the title no longer replays it."""
-        sentence = f"The match of {title.name} can't be taken up again: its rules have changed."
+        sentence = msg("room-rules-changed", title=title.name)
         try:
             start = journal.start_of(row.id)
             if start.version != title.version:
@@ -155,7 +156,7 @@ class Match:
             played += not _comes_or_goes(moves[0])
             if played == steps:
                 return count, [move for moves in self._steps[-count:] for move in moves]
-        raise IllegalMove("There is nothing left to take back.")
+        raise IllegalMove(msg("engine-undo-none"))
 
     def _again(self, act: Act, now: float) -> None:
         try:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from partyhost.l10n import msg
+
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Step = Annotated[int, msgspec.Meta(ge=0)]
@@ -202,10 +204,10 @@ def read(payload: Any, kind: type[M]) -> M:
     """The payload as one of these types. Raises Refusal: too_large or bad_request."""
     try:
         if len(msgspec.json.encode(payload)) > LARGEST:
-            raise Refusal("too_large", "That is too much at once. Please send less.")
+            raise Refusal("too_large", msg("room-too-large"))
         return msgspec.convert(payload, kind)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
-        sentence = "The host could not read that. Please reload this page and try again."
+        sentence = msg("room-unread")
         raise Refusal("bad_request", sentence) from error
 
 

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from wcwidth import iter_graphemes
 
 from partyhost.host.messages import Refusal
+from partyhost.l10n import msg
 
 LONGEST = 14  # letters as people count them
 MOST_TYPED = 500  # characters that are looked at
@@ -29,12 +30,12 @@ _ONE_LETTER = re.compile(
 def cleaned(text: str) -> str:
     """The name as it is shown. Raises Refusal where there is nothing to see, or too much."""
     if len(text) > MOST_TYPED:
-        raise Refusal("bad_value", f"That name is too long: {LONGEST} letters fit.")
+        raise Refusal("bad_value", msg("room-name-long", count=LONGEST))
     name = visible(text)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
-        raise Refusal("bad_value", "Please type a name that the others can read.")
+        raise Refusal("bad_value", msg("room-name-unread"))
     if len(list(iter_graphemes(name))) > LONGEST:
-        raise Refusal("bad_value", f"That name is too long: {LONGEST} letters fit.")
+        raise Refusal("bad_value", msg("room-name-long", count=LONGEST))
     return name
 
 

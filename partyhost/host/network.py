@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import msgspec
 import psutil
 
+from partyhost.l10n import msg
+
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 ALONE = "255.255.255.255"
 
@@ -27,25 +29,8 @@ _KINDS = (
     ("cable", r"(eth|en[opsx]|em\d|usb\d|.*(Ethernet|Local Area Connection|LAN-Verbindung))"),
     ("card", r"en\d"),  # Apple gives Wi-Fi and cable the same names
 )
-_CALLED = {
-    "wifi": "Wi-Fi",
-    "cable": "Cable",
-    "card": "Wi-Fi or cable",
-    "hotspot": "This laptop's hotspot",
-    "other": "Network",
-    "virtual": "Virtual machines only",
-    "container": "Containers only",
-    "vpn": "VPN",
-    "loopback": "This laptop only",
-    "named": "As you named it",
-}
 NOT_FOR_PHONES = ("loopback", "vpn", "container", "virtual")
 _ORDER = ("named", "wifi", "card", "cable", "hotspot", "other", "virtual", "container", "vpn")
-_NO_NETWORK = (
-    "This laptop is in no network yet. Join the Wi-Fi that the guests use, or open a hotspot; "
-    "the code here will follow by itself."
-)
-_NOT_FOR_PHONES = "No home network was found, only {}. Phones may not reach this address."
 
 
 @dataclass(frozen=True)
@@ -127,8 +112,13 @@ def _rank(card: Card, ip: IP) -> tuple[int, int, str]:
 def _address(card: Card, ip: IP) -> Address:
     kind = _kind(card, ip)
     value = f"[{ip}]" if ip.version == 6 else str(ip)
-    label = _CALLED[kind] if kind == "loopback" else f"{_CALLED[kind]} ({card.name})"
-    return Address(value, label, kind)
+    return Address(value, _called(kind, card.name), kind)
+
+
+def _called(kind: str, card: str = "") -> str:
+    """What people call a network, and which card of the laptop it is by."""
+    called = msg(f"doctor-kind-{kind}")
+    return msg("doctor-card", network=called, card=card) if card and kind != "loopback" else called
 
 
 class Network:
@@ -149,7 +139,7 @@ class Network:
 
     def look(self) -> bool:
         """Ask the system again; true if anything has changed."""
-        named = [Address(self.named, _CALLED["named"], "named")] if self.named else []
+        named = [Address(self.named, _called("named"), "named")] if self.named else []
         found = [address for address in ranked(self._find()) if address.value != self.named]
         before, self._seen = self._seen, named + found
         return before != self._seen
@@ -157,7 +147,7 @@ class Network:
     @property
     def addresses(self) -> list[Address]:
         """Best first, one of them chosen; never empty."""
-        seen = self._seen or [Address("127.0.0.1", _CALLED["loopback"], "loopback")]
+        seen = self._seen or [Address("127.0.0.1", _called("loopback"), "loopback")]
         values = [address.value for address in seen]
         chosen = self._wish if self._wish in values else values[0]
         return [msgspec.structs.replace(each, chosen=each.value == chosen) for each in seen]
@@ -169,7 +159,7 @@ class Network:
     def choose(self, value: str) -> None:
         """Show this address from now on; ValueError says why not."""
         if value not in [address.value for address in self.addresses]:
-            raise ValueError("That address is not one of this laptop's any more.")
+            raise ValueError(msg("room-address-gone"))
         self._wish = value
 
     def wish(self, value: str | None) -> None:
@@ -196,9 +186,9 @@ class Network:
         """A sentence for the host when phones will hardly find the way, else None."""
         kind = self.chosen.kind
         if kind == "loopback":
-            return _NO_NETWORK
+            return msg("doctor-no-network-yet")
         if kind in NOT_FOR_PHONES:
-            return _NOT_FOR_PHONES.format(self.chosen.label)
+            return msg("doctor-not-for-phones", network=self.chosen.label)
         return None
 
     def is_own(self, peer: str | None) -> bool:

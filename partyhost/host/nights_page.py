@@ -14,13 +14,10 @@ from partyhost.host import export, night_file, nights, trouble
 from partyhost.host.guests_page import Souvenirs
 from partyhost.host.rights import Rights
 from partyhost.host.room import Room
-from partyhost.host.within import no, told_to_nobody_else, turned_away
+from partyhost.host.within import no, said, told_to_nobody_else, turned_away
+from partyhost.l10n import msg
 
 log = logging.getLogger(__name__)
-
-NONE = "There is no such night on this laptop any more."
-GOING_ON = "That night is going on again, so it was kept. Look at the list once more."
-LEFT_OVER = "It is deleted, and its last traces go when the host is started again."
 
 
 def blueprint(room: Room, rights: Rights, souvenirs: Souvenirs) -> Blueprint:
@@ -47,7 +44,7 @@ def sent(room: Room, night: int) -> Any:
     with room.lock:
         past = nights.opened(room.journal.rows, night, room.clock.wall())
     if past is None:
-        return no(404, "bad_value", NONE)
+        return no(404, "bad_value", msg("room-night-gone"))
     made = export.of(past, room.shelf.titles, breathe=lambda: time.sleep(0))
     answer = Response(night_file.written(made), content_type="application/gzip")
     answer.headers["Content-Disposition"] = f'attachment; filename="{export.file_name(made)}"'
@@ -55,20 +52,20 @@ def sent(room: Room, night: int) -> Any:
 
 
 def shown(souvenirs: Souvenirs, night: int) -> Any:
-    return souvenirs.page(night) or no(404, "bad_value", NONE)
+    return souvenirs.page(night) or no(404, "bad_value", msg("room-night-gone"))
 
 
 def deleted(room: Room, night: int) -> Any:
     with room.lock:
         if night == room.journal.night:
-            return no(409, "not_allowed", GOING_ON)
+            return no(409, "not_allowed", msg("room-night-going-on"))
         if not nights.exists(room.journal.rows, night):
-            return no(404, "bad_value", NONE)
+            return no(404, "bad_value", msg("room-night-gone"))
         try:
             whole = room.forget_night(night)
         except sqlite3.Error as error:
-            message = "A night could not be deleted. Is the laptop's disk full?"
+            message = msg("room-night-not-deleted")
             trouble.report(room, "A night could not be deleted", message, error)
             return no(500, "bad_request", message)
     log.info("A night was deleted")
-    return jsonify({"ok": True, "note": None if whole else LEFT_OVER})
+    return jsonify({"ok": True, "note": None if whole else said(msg("room-night-traces"))})

@@ -11,6 +11,7 @@ import msgspec
 from partyhost.host import play
 from partyhost.host.night import YOUNG, Night
 from partyhost.host.seats import Roster
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 REVS = 1_000_000  # views a host may send before it is started again, so that `rev` only rises
-SET_ASIDE = "The last night could not be read. Its file is kept, and a new night begins."
 
 
 def open_night(room: Room, new_night: bool) -> None:
@@ -36,8 +36,8 @@ def open_night(room: Room, new_night: bool) -> None:
         room.fresh(Night())
     room.journal.begin_night(room.clock.wall())
     if room.journal.mended:
-        room.greeting = SET_ASIDE
-        room.troubles.add(SET_ASIDE, room.now, room.clock.wall())
+        room.greeting = msg("room-set-aside")
+        room.troubles.add(msg("room-set-aside"), room.now, room.clock.wall())
 
 
 def _goes_on(room: Room) -> bool:

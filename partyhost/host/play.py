@@ -19,6 +19,7 @@ from partyhost.host.match import Match, Taken
 from partyhost.host.messages import Refusal
 from partyhost.host.night import result_of
 from partyhost.host.whole import whole
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 def start(room: Room, key: str, chosen: Mapping[str, Any]) -> None:
     """Deal a match of this title to those who are seated, as many as it has room for."""
     if room.phase == "game":
-        raise Refusal("not_allowed", "A match is running. End it first.")
+        raise Refusal("not_allowed", msg("room-end-first"))
     guests = room.roster.seated
     room.shelf.check_ready(key, len(guests))
     options = keep_house_rules(room, key, chosen)
@@ -87,15 +88,15 @@ def _taken_back(title: Title, before: State, after: State) -> str:
         gone.append(state.phase)
         state = state.past
     first, now = (names[phase.rule].name for phase in (gone[-1], after.phase))
-    what = f"“{first}” is" if len(gone) == 1 else f"“{first}” and what came after it are"
-    seen = any(phase.show or phase.over for phase in gone)
-    return f"{what} taken back, to “{now}”.{' What was shown has been seen.' if seen else ''}"
+    what = "one" if len(gone) == 1 else "more"
+    seen = "seen" if any(phase.show or phase.over for phase in gone) else "unseen"
+    return msg(f"room-taken-back-{what}-{seen}", first=first, now=now)
 
 
 def intervene(room: Room, name: str, value: Any = None) -> None:
     """What the host may do at any moment. Raises IllegalMove where the title does not take it."""
     if _match(room).over:
-        raise IllegalMove("The match is over. Undo goes back into it.", "moment_passed")
+        raise IllegalMove(msg("room-match-over"), "moment_passed")
     take(room, _match(room).move(HOST, Act(name, value)))
 
 
@@ -110,7 +111,7 @@ def tried(room: Room, name: str, value: Any) -> bool:
     except sqlite3.Error:
         raise
     except Exception as error:
-        message = "The rules failed at somebody's coming or going. The match goes on without it."
+        message = msg("room-rules-failed-guest")
         trouble.report(room, "The title could not take it", message, error, act=name)
         return False
     return True
@@ -119,7 +120,7 @@ def tried(room: Room, name: str, value: Any) -> bool:
 def to_lobby(room: Room) -> None:
     """Back to the shelf. A match that was running is left, and counts for nothing."""
     if room.match is None:
-        raise Refusal("moment_passed", "The shelf is on the screen already.")
+        raise Refusal("moment_passed", msg("room-on-shelf"))
     if not room.match.over:
         room.journal.set_match(room.match.id, "left", room.clock.wall(), None)
     _clear(room)
@@ -127,7 +128,7 @@ def to_lobby(room: Room) -> None:
 
 def resume(room: Room) -> None:
     """Take up the match that was on the table when the host stopped."""
-    room.greeting = "The night goes on where it was."
+    room.greeting = msg("room-night-goes-on")
     rows = {row.id: row for row in room.journal.matches()}
     row = rows.get(room.night.match or 0)
     if row is None:
@@ -135,13 +136,13 @@ def resume(room: Room) -> None:
     title = room.shelf.titles.get(row.title)
     try:
         if title is None:
-            raise Refusal("bad_value", "The last match can't be taken up: its title is not here.")
+            raise Refusal("bad_value", msg("room-title-gone"))
         room.match = Match.resumed(room.journal, title, row)
     except Refusal as refusal:
         if row.status == "running":
             room.journal.set_match(row.id, "left", room.clock.wall(), None)
         _clear(room)
-        room.greeting = f"{refusal} The night goes on in the lobby."
+        room.greeting = msg("room-night-in-lobby", why=refusal.args[0])
         return
     if room.match.over != (row.status == "finished"):
         _close_or_reopen(room, room.match)
@@ -176,7 +177,7 @@ def _let_out(room: Room) -> None:
 def _match(room: Room) -> Match:
     """The match on the table, also when it is over: undo leads back from the podium."""
     if room.match is None:
-        raise Refusal("moment_passed", "No match is running.")
+        raise Refusal("moment_passed", msg("room-no-match"))
     return room.match
 
 
@@ -214,7 +215,7 @@ def _told(room: Room, match: Match, now: float) -> dict[str, Any] | None:
     try:
         return result_of(match.title, match.state, room.roster, now, room.night.language)
     except Exception as error:
-        message = "The result of the match could not be kept, so it has no keepsake."
+        message = msg("room-no-keepsake")
         trouble.report(room, "A result could not be read", message, error)
         return None
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from partyhost.host.clients import Client
 from partyhost.host.messages import React, Refusal
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -17,16 +18,16 @@ PAUSE = 1.5  # seconds between two of one guest
 def react(room: Room, client: Client, wish: React) -> None:
     guest = room.guest_of(client)
     if guest is None:
-        raise Refusal("not_seated", "Join first, then you can react.")
+        raise Refusal("not_seated", msg("room-react-join"))
     if room.match is None:
-        raise Refusal("not_allowed", "Reactions are for a match.")
+        raise Refusal("not_allowed", msg("room-react-match"))
     if not room.night.reactions:
-        raise Refusal("not_allowed", "Reactions are switched off tonight.")
+        raise Refusal("not_allowed", msg("room-react-off"))
     if guest.muted:
-        raise Refusal("not_allowed", "The captain or the host has muted you.")
+        raise Refusal("not_allowed", msg("room-muted"))
     tap = f"react {guest.seat}".encode()
     if room.now - room.taps.get(tap, -PAUSE) < PAUSE:
-        raise Refusal("too_fast", "One at a time.")
+        raise Refusal("too_fast", msg("room-one-at-a-time"))
     room.taps[tap] = room.now
     told = {"seat": guest.seat, "kind": wish.kind}
     screens = [other.id for other in room.clients.values() if other.role == "tv" and other.open]

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from partyhost.host.network import Network, parsed
+from partyhost.l10n import msg
 
 COOKIE = "partyhost_host"
 FREE_GUESSES = 6  # a few guests behind one address may each mistype twice
@@ -95,14 +96,14 @@ class Rights:
         around = _network_of(peer)
         wait = max(self._guesses.wait(peer), self._together.wait(around))
         if wait > 0:
-            return f"Too many wrong guesses. Please wait {int(wait) + 1} seconds and try again."
+            return msg("room-pin-wait", seconds=int(wait) + 1)
         typed = "".join(str(pin).split())
         if hmac.compare_digest(typed.encode("utf-8", "replace"), self._pin.encode()):
             self._guesses.right(peer)
             return None
         self._guesses.wrong(peer)
         self._together.wrong(around)
-        return "That is not the PIN. It stands in the laptop's terminal and on its host page."
+        return msg("room-pin-wrong")
 
     @property
     def named(self) -> str | None:

@@ -71,12 +71,11 @@ from partyhost.host.messages import Refusal
 from partyhost.host.night import Night, standings
 from partyhost.host.seats import Guest, Roster
 from partyhost.host.whole import whole
+from partyhost.l10n import msg
 
 M = TypeVar("M")
 Answer = dict[str, Any]
 Message = tuple[str, str, dict[str, Any]]
-TICK_FAILED = "The host stumbled over the time that passed. Is the laptop's disk full?"
-NO_VIEW = "A screen could not be shown what is new. Undo a step if it stays so."
 
 
 class Room:
@@ -104,7 +103,9 @@ class Room:
         self.join_url, self.pin = "", ""
         self.doorway = Doorway()
         self.addresses: Iterable[dict[str, Any]] = ()
-        self.choose_address: Callable[[str], str | None] = lambda value: "There is no other."
+        self.choose_address: Callable[[str], str | None] = lambda value: msg(
+            "room-no-other-address"
+        )
         self.forget_questions: Callable[[], None] = lambda: None
         self.rev, self.greeting, self.closed = 0, "", False
         self.fresh(Night())
@@ -156,7 +157,9 @@ class Room:
                     self.match.save_clock(self.clock.wall())
                 self.save()
             except sqlite3.Error as error:
-                trouble.report(self, "The last moment could not be kept", TICK_FAILED, error)
+                trouble.report(
+                    self, "The last moment could not be kept", msg("room-tick-failed"), error
+                )
             self.journal.close()
 
     # What is so
@@ -179,7 +182,7 @@ class Room:
     def running(self) -> Match:
         """The match that is being played. Raises Refusal where there is none."""
         if self.match is None or self.match.over:
-            raise Refusal("moment_passed", "No match is running.")
+            raise Refusal("moment_passed", msg("room-no-match"))
         return self.match
 
     def guest_of(self, client: Client) -> Guest | None:
@@ -291,7 +294,7 @@ class Room:
     def client(self, client_id: str) -> Client:
         client = self.clients.get(client_id)
         if client is None:
-            raise Refusal("not_seated", "This page is not connected any more. Please reload it.")
+            raise Refusal("not_seated", msg("room-not-connected"))
         return client
 
     # What everybody is told
@@ -323,7 +326,7 @@ class Room:
             try:
                 ticking.catch_up(self)
             except Exception as error:
-                trouble.report(self, "A tick went wrong", TICK_FAILED, error)
+                trouble.report(self, "A tick went wrong", msg("room-tick-failed"), error)
             self.changed.clear()
             due = [message for message in self.outbox if self._hears(message[0])]
             later = [message for message in self.outbox if not self._hears(message[0])]
@@ -342,7 +345,9 @@ class Room:
         try:
             view = views.view(self, client)
         except Exception as error:
-            trouble.report(self, "A view could not be made", NO_VIEW, error, role=client.role)
+            trouble.report(
+                self, "A view could not be made", msg("room-no-view"), error, role=client.role
+            )
             return []
         client.cues = len(self.cues)
         return [(client.id, "view", view)]

@@ -12,6 +12,7 @@ from typing import Literal
 from partyhost.engine.acts import Seat
 from partyhost.host.messages import Refusal
 from partyhost.host.names import alike, cleaned, free_name
+from partyhost.l10n import msg
 
 MOST_SEATS = 10
 LOOKS = (
@@ -101,7 +102,7 @@ class Roster:
         """Raises Refusal where nobody sits there."""
         guest = self.all.get(seat)
         if guest is None or guest.status != "in":
-            raise Refusal("bad_value", "Nobody sits there any more.")
+            raise Refusal("bad_value", msg("room-nobody-there"))
         return guest
 
     def known(self, token: str | None) -> Guest | None:
@@ -120,7 +121,7 @@ class Roster:
         others = [guest.name for guest in self if guest.seat != seat]
         if any(alike(name, other) for other in others):
             free = free_name(name, others)
-            raise Refusal("name_taken", f"“{name}” is taken already. How about “{free}”?")
+            raise Refusal("name_taken", msg("room-name-taken", name=name, free=free))
         return name
 
     def removed(self, name: str) -> Guest | None:
@@ -154,7 +155,7 @@ class Roster:
         """A removed guest may come in again: the same seat, while there is a free place."""
         guest.place = 0 if guest.watcher else self.free_place()
         if not guest.watcher and not guest.place:
-            raise Refusal("room_full", "All ten seats are taken.")
+            raise Refusal("room_full", msg("room-ten-seats"))
         guest.status = "in"
         return guest
 

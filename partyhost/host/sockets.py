@@ -25,8 +25,9 @@ from partyhost import l10n
 from partyhost.host import hands, trouble
 from partyhost.host.clients import Brings
 from partyhost.host.inbox import Inbox
-from partyhost.host.room import TICK_FAILED, Room, refused
+from partyhost.host.room import Room, refused
 from partyhost.host.server import fit, whence
+from partyhost.l10n import msg
 
 TICK = 0.02  # seconds between two views of a client at the least
 GATHERING = 0.05  # seconds: the longest that a view waits for more that keeps coming in
@@ -204,12 +205,12 @@ def _role(auth: Any, may_host: MayHost) -> tuple[Any, bool]:
     """What a client is, and whether on the host's own machine. Raises what refuses it."""
     role = auth.get("role", "phone") if isinstance(auth, dict) else "phone"
     if role not in ("phone", "tv", "host"):
-        raise _refusal("bad_request", "The host does not know this kind of page.")
+        raise _refusal("bad_request", msg("room-no-role"))
     if role != "host":
         return role, False
     rights = may_host(request.environ, auth.get("pin"))
     if rights is None:
-        raise _refusal("not_allowed", "Please give the PIN that the laptop shows.")
+        raise _refusal("not_allowed", msg("room-give-pin"))
     return role, rights == "local"
 
 
@@ -236,9 +237,9 @@ def _sid() -> str:
 
 
 def _unseen(room: Room, error: Exception) -> dict[str, Any]:
-    message = "The host failed at what a phone or screen sent. Nothing was changed."
+    message = msg("room-failed-somebody")
     trouble.report(room, "An event could not be handled", message, error)
-    return refused("bad_request", trouble.FAILED)
+    return refused("bad_request", msg("room-failed"))
 
 
 def _tick(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
@@ -247,7 +248,7 @@ def _tick(socketio: SocketIO, room: Room, inbox: Inbox) -> None:
         try:
             _turn(socketio, room, inbox)
         except Exception as error:
-            trouble.report(room, "A turn of the ticks went wrong", TICK_FAILED, error)
+            trouble.report(room, "A turn of the ticks went wrong", msg("room-tick-failed"), error)
             socketio.sleep(TICK)
     inbox.answer()
 
@@ -322,5 +323,5 @@ def _send(
             told = f"{EVENT}{orjson.dumps([event, shared.told(payload)]).decode()}"
             connection.send(EnginePacket(MESSAGE, told))
     except Exception as error:
-        message = "A screen could not be reached. Reload it if it stands still."
+        message = msg("room-screen-lost")
         trouble.report(room, "A message could not be sent", message, error, event=event)

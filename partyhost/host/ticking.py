@@ -11,15 +11,13 @@ from partyhost.engine.acts import AWAY, CLOCK, HOST, TIME_UP, Act, IllegalMove, 
 from partyhost.host import door, play, touring, trouble
 from partyhost.host.match import Match
 from partyhost.host.whole import whole
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
 log = logging.getLogger(__name__)
 
-STUMBLED = "Something went wrong in the rules. Undo a step or end the match."
-BOT_FAILED = "A bot could not think of anything to do. Skip its turn if it stays so."
-ASLEEP = "The laptop was asleep, so the match is paused."
 SAVED = 1.0  # seconds between two notes of what the clock has left
 ALIVE = 60.0  # seconds between two notes that the night is still on
 BLINK = 3.0  # seconds without a phone that are no absence: a reload, a tunnel
@@ -38,8 +36,11 @@ def catch_up(room: Room) -> None:
         return
     if slept and (touring.on(room) or not room.paused):
         pause_for(room, "asleep")
-        room.notify(ASLEEP, "warning")
-        room.greeting, room.opened_at = ASLEEP, room.now  # for those who must connect anew
+        room.notify(msg("room-asleep"), "warning")
+        room.greeting, room.opened_at = (
+            msg("room-asleep"),
+            room.now,
+        )  # for those who must connect anew
     touring.run(room)
     _mind_empty_room(room)
     if not room.paused:
@@ -135,7 +136,7 @@ def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:
     with whole(room):
         for guest in guests:
             guest.stand_in = True
-            room.notify(f"A stand-in plays for {guest.name} for now.")
+            room.notify(msg("room-stand-in-plays", name=guest.name))
         room.save_guests(*guests)
         room.show()
     return True
@@ -143,9 +144,9 @@ def _stand_ins_take_over(room: Room, match: Match, away: list[Seat]) -> bool:
 
 def _stumble(room: Room, error: Exception) -> None:
     """A title's code failed while time passed: people decide how to go on."""
-    trouble.report(room, "The rules failed", STUMBLED, error, toast=False)
+    trouble.report(room, "The rules failed", msg("room-stumbled"), error, toast=False)
     pause_for(room, "trouble")
-    room.notify(STUMBLED, "warning")
+    room.notify(msg("room-stumbled"), "warning")
 
 
 def _let_bots_act(room: Room, match: Match) -> None:
@@ -170,7 +171,7 @@ def _let_bot_act(room: Room, match: Match, seat: Seat) -> None:
     except sqlite3.Error:
         raise
     except Exception as error:
-        trouble.report(room, "A bot could not act", BOT_FAILED, error, seat=seat)
+        trouble.report(room, "A bot could not act", msg("room-bot-failed"), error, seat=seat)
 
 
 def _mind_empty_room(room: Room) -> None:
@@ -181,7 +182,7 @@ def _mind_empty_room(room: Room) -> None:
         if room.empty:
             room.empty = False
             if not room.greeting or room.now - room.opened_at >= GREETING:
-                room.notify("Somebody is back: the match goes on.")
+                room.notify(msg("room-somebody-back"))
             room.show()
         return
     if room.empty_since is None:
@@ -190,5 +191,5 @@ def _mind_empty_room(room: Room) -> None:
         room.empty = True
         if room.match:
             room.match.save_clock(room.clock.wall())
-        room.notify("Nobody is here with a phone, so the match waits.", "warning")
+        room.notify(msg("room-nobody-here"), "warning")
         room.show()

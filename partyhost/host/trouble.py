@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from partyhost.engine.acts import HOST
 from partyhost.host import messages
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST = 20  # sentences on the host page
-FAILED = "That went wrong at the host. Nothing was changed."
 SOON = 10.0  # seconds in which the same trouble again is only counted
 EVENTS: dict[Any, str] = {
     messages.Join: "join",
@@ -82,12 +82,12 @@ def refusal(room: Room, client: str, wish: Any, error: Exception) -> str:
     """An event of a client failed at the host. Reports it, and says what the client is told."""
     who, led = _name(room, client), _led(room, client, wish)
     if isinstance(error, sqlite3.Error | OSError):
-        lost = f"What {who} did could not be saved. Is the laptop's disk full?"
+        lost = msg("room-unsaved-of", who=who)
         report(room, "The journal could not be written", lost, error, **led)
-        return "The laptop could not save that. Is its disk full?"
-    lost = f"The host failed at what {who} did. Nothing was changed."
+        return msg("room-unsaved")
+    lost = msg("room-failed-of", who=who)
     report(room, "An event could not be handled", lost, error, **led)
-    return FAILED
+    return msg("room-failed")
 
 
 def heard(room: Room, client: str, wish: Any, answer: dict[str, Any]) -> None:
@@ -135,4 +135,4 @@ def _name(room: Room, client_id: str) -> str:
     guest = room.guest_of(client) if client else None
     if guest is not None:
         return guest.name
-    return "the host page" if client and client.role == "host" else "a phone"
+    return msg("room-the-host-page" if client and client.role == "host" else "room-a-phone")

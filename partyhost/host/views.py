@@ -12,10 +12,10 @@ from partyhost.engine.acts import HOST, TV, Seat
 from partyhost.engine.game import Page, offers, page
 from partyhost.host import hands, muting, seal, ticking, touring
 from partyhost.host.clients import Client
-from partyhost.host.door import REMOVED
 from partyhost.host.lobby import rulebook_of
 from partyhost.host.match import Match
 from partyhost.host.seats import Guest
+from partyhost.l10n import msg
 
 if TYPE_CHECKING:
     from partyhost.host.room import Room
@@ -205,7 +205,7 @@ def _you(room: Room, client: Client) -> View:
         "captain": room.is_captain(client),
         "drafts": _drafts(room, guest),
         "pending": client.claim is not None,
-        "removed": REMOVED if client.removed else None,
+        "removed": msg("room-you-were-removed") if client.removed else None,
         "replaced": client.replaced,
         **hands.told(room, client),
     }

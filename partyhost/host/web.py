@@ -22,16 +22,11 @@ from partyhost.host import guests_page, nights_page, packs_page, qr, readings, t
 from partyhost.host.files import ASK_AGAIN, File, Files, pack
 from partyhost.host.rights import COOKIE, Rights
 from partyhost.host.room import Room
+from partyhost.host.within import asked_for, said
+from partyhost.l10n import msg
 
 LARGEST_FORM = 64 * 1024
-LANGUAGE = "partyhost.language"  # the cookie of a browser whose guest chose one
-_SAYS = {
-    400: ("That did not work", "The browser asked for something the host cannot read."),
-    404: ("There is nothing here", "The way into the game is the code on the TV."),
-    405: ("That does not work here", "The way into the game is the code on the TV."),
-    413: ("That is too large", "The host takes nothing of that size."),
-}
-_WENT_WRONG = ("Something went wrong", "The night goes on all the same. Please try again.")
+_SAID_OF = (400, 404, 405, 413)  # what a page says, by status; 500 of any other
 
 
 @dataclass
@@ -82,7 +77,7 @@ class Web:
     def _pin_told(self, pin: str) -> AnyResponse:
         refusal = self.rights.guess(request.environ, pin)
         if refusal is not None:
-            return self.page("pin.html", 403, refusal=refusal)
+            return self.page("pin.html", 403, refusal=said(refusal))
         response = redirect("/host", 303)
         response.set_cookie(COOKIE, self.rights.cookie, httponly=True, samesite="Strict")
         return response
@@ -100,7 +95,9 @@ class Web:
         """What the host page says about the way in, for the terminal."""
         if self.rights.may_host(request.environ) is None:
             return self.problem(404)
-        return jsonify(msgspec.to_builtins(self.room.doorway.advice))
+        return jsonify(
+            msgspec.to_builtins(self.room.doorway.advice, enc_hook=l10n.hook(l10n.ENGLISH))
+        )
 
     def rules(self, title: str) -> Response:
         found = self.room.shelf.titles.get(title)
@@ -127,14 +124,15 @@ class Web:
 
     def problem(self, status: int) -> Response:
         """A plain page that says what to do, and nothing about the program."""
-        head, text = _SAYS.get(status, _WENT_WRONG)
-        return self.page("problem.html", status, head=head, text=text)
+        kind = status if status in _SAID_OF else 500
+        head, text = msg(f"web-head-{kind}"), msg(f"web-text-{kind}")
+        return self.page("problem.html", status, head=said(head), text=said(text))
 
     def failed(self, error: Exception) -> Response:
         if isinstance(error, HTTPException):
             return self.problem(error.code or 500)
         page = str(request.url_rule)
-        message = "A page could not be made. The night goes on."
+        message = msg("room-page-failed")
         trouble.report(self.room, "A page could not be made", message, error, page=page)
         return self.problem(500)
 
@@ -158,12 +156,6 @@ def create_app(room: Room, rights: Rights) -> Flask:
     app.register_error_handler(Exception, web.failed)
     app.after_request(guard)
     return app
-
-
-def asked_for() -> str:
-    """The language of whoever asks: as chosen on our pages, else as the browser has it."""
-    chosen = request.cookies.get(LANGUAGE) or request.accept_languages.best_match(l10n.LANGUAGES)
-    return l10n.known(chosen)
 
 
 def _said(language: str, id: str, **args: Any) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from partyhost.host import qr
+from partyhost.l10n import msg
 
 LONGEST_NAME = 32  # bytes
 PASSWORD = (8, 63)  # bytes; or 64 hexadecimal digits, the key itself
@@ -66,15 +67,15 @@ def _escaped(text: str) -> str:
 def problem(name: str, password: str, spelled: bool = False) -> str | None:
     """Why no network can be called so, or have that password; a sentence, or None."""
     if len(name.encode("utf-8", "replace")) > LONGEST_NAME:
-        return "That name is too long for a Wi-Fi. Is it the right one?"
+        return msg("room-wifi-name-long")
     if any(unicodedata.category(letter) in _UNSEEN for letter in name + password):
-        return "A Wi-Fi's name and password have no line breaks or hidden signs."
+        return msg("room-wifi-signs")
     size = len(password.encode("utf-8", "replace"))
     is_key = size == 64 and set(password) <= _HEX
     if password and not (PASSWORD[0] <= size <= PASSWORD[1] or is_key):
-        return "A Wi-Fi's password has 8 to 63 letters. Leave it empty where there is none."
+        return msg("room-wifi-password")
     if spelled and size > LEGIBLE:
-        return "That password is too long to be read off the TV. Its code will do."
+        return msg("room-wifi-spelled")
     return None
 
 

@@ -7,19 +7,31 @@ from typing import Any
 
 from flask import Response, request
 
+from partyhost import l10n
 from partyhost.host.rights import Rights
 from partyhost.host.room import refused
 from partyhost.host.sockets import same_origin
+from partyhost.l10n import msg
 
-NO_RIGHT = "Only the host's controls may do that. Open them and give the PIN."
-NOT_OURS = "Only the host's own page may do that."
+LANGUAGE = "partyhost.language"  # the cookie of a browser whose guest chose one
+
+
+def asked_for() -> str:
+    """The language of whoever asks: as chosen on our pages, else as the browser has it."""
+    chosen = request.cookies.get(LANGUAGE) or request.accept_languages.best_match(l10n.LANGUAGES)
+    return l10n.known(chosen)
+
+
+def said(told: Any) -> Any:
+    """The same in the language of whoever asks."""
+    return l10n.within(asked_for(), told)
 
 
 def turned_away(rights: Rights) -> Any:
     if rights.may_host(request.environ) is None:
-        return no(403, "not_allowed", NO_RIGHT)
+        return no(403, "not_allowed", msg("room-no-right"))
     if request.method == "POST" and not _from_our_page():
-        return no(403, "not_allowed", NOT_OURS)
+        return no(403, "not_allowed", msg("room-not-ours"))
     return None
 
 
@@ -30,7 +42,7 @@ def _from_our_page() -> bool:
 
 
 def no(status: int, code: str, message: str) -> Any:
-    return refused(code, message), status
+    return refused(code, said(message)), status
 
 
 def told_to_nobody_else(response: Response) -> Response:

@@ -8,9 +8,9 @@ import { html, nothing } from "../vendor/lit-html.js";
 /** @typedef {import("../store.js").Store} Store */
 
 /** @template T @param {string} picture @param {string} label @param {[T, string][]} choices @param {T} now
- * @param {(value: T) => void} set @returns {Drawn} */
-function segments(picture, label, choices, now, set) {
-  return html`<div class="row">
+ * @param {(value: T) => void} set @param {string} [kind] "tall": the choices stand below the label @returns {Drawn} */
+function segments(picture, label, choices, now, set, kind = "") {
+  return html`<div class="row ${kind}">
     <span class="eyebrow">${icon(picture)}${label}</span>
     <div class="seg dark" role="group" aria-label=${label}>
       ${choices.map(
@@ -48,7 +48,7 @@ export function sizeTools(store, view) {
 /** The screens' language; each phone speaks its own. @param {Store} store @param {View} view @returns {Drawn} */
 export function languageTools(store, view) {
   const set = (/** @type {string} */ language) => store.control({ do: "settings", language });
-  return segments("say", msg("controls-language"), LANGUAGES, view.room.settings.language, set);
+  return segments("say", msg("controls-language"), LANGUAGES, view.room.settings.language, set, "tall");
 }
 
 /** @param {Store} store @param {View} view @returns {Drawn} */

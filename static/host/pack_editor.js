@@ -3,7 +3,7 @@ import { icon } from "../art.js";
 import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { AUDIENCES, ask, audienceNames, counted, deskSheet, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
+import { AUDIENCES, ask, audienceNames, counted, deskSheet, kindOf, languageName, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 import { choices, itemForm, newForm } from "./item_form.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -77,7 +77,7 @@ function opened(work, redraw) {
   if (!kind || !list) return html`<p>${work.problem || msg("host-one-moment")}</p>`;
   const one = `/host/packs${placeOf(pack)}/file`;
   return html`<p class="found">${msg(work.find ? "host-pack-found" : "host-pack-holds", { items: counted(list.total, kind.item), title: kind.name })} ${pack.own ? nothing : msg("host-pack-shipped")}</p>
-    ${pack.editable ? about(work, redraw) : nothing}
+    ${pack.editable ? about(work, redraw) : html`<p class="quiet">${saysOf(pack)}</p>`}
     ${sentences(pack.problems.slice(0, 8).map((/** @type {any} */ each) => `${each.where || each.file}: ${each.says}`), "wrong")}
     <div class="ways">
       ${pack.editable ? html`<button class="btn small" @click=${() => write(null)}>${icon("plus")}${msg(`host-add-${kind.item}`)}</button>` : nothing}
@@ -89,6 +89,13 @@ function opened(work, redraw) {
     ${form && !form.written.old ? html`<div class="mending">${writing(work, redraw)}</div>` : nothing}
     <ol class="import-rows">${list.items.map((/** @type {WrittenItem} */ each) => oneItem(work, each, redraw))}</ol>
     ${list.total > PAGE ? paging(work, redraw) : nothing}`;
+}
+
+/** What a pack says of itself, where it can't be changed. @param {Pack} pack @returns {string} */
+function saysOf(pack) {
+  const { audience, author, licence } = pack;
+  const parts = [languageName(pack.language), msg(`host-audience-${audience}`), author, licence];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** @param {any} work @param {string} text @param {() => void} redraw */

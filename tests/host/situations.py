@@ -17,6 +17,7 @@ import msgspec
 from partyhost.engine.acts import CLOCK, HOST, TIME_UP, TV, Act, Entry, Move
 from partyhost.engine.game import Start, State, Title, apply, begin, offers, page, replay
 from partyhost.host.wifi import WifiFile
+from partyhost.l10n import ENGLISH, hook
 from partyhost.titles import TITLES
 from tests import packs
 from tests.host import toy
@@ -31,6 +32,8 @@ KINDS = ("one", "many", "host", "nobody", "last")  # whom a phase awaits, and th
 COLUMNS = ("lobby", *KINDS, "paused", "podium")
 SEEDS = 5
 MEMORY = Path("/dev/shm")  # where there is one, nights are kept there: hundreds of them are opened
+
+ENCODER = msgspec.json.Encoder(enc_hook=hook(ENGLISH))
 
 
 def kind(state: State) -> str:
@@ -136,7 +139,7 @@ class Situation:
 
     def _choose(self, value: str) -> str | None:
         if value not in ADDRESSES:
-            return "That address is not one of this laptop's any more."
+            return "That address is not one of this laptop’s any more."
         called = [{"value": each, "label": each, "kind": "wifi"} for each in ADDRESSES]
         self.house.room.addresses = [{**each, "chosen": each["value"] == value} for each in called]
         return None
@@ -173,7 +176,7 @@ class Situation:
 
 def _pages(title: Title, state: State) -> list[bytes]:
     viewers = (TV, HOST, *SEATS, "w1")
-    return [msgspec.json.encode(page(title, state, viewer)) for viewer in viewers]
+    return [ENCODER.encode(page(title, state, viewer)) for viewer in viewers]
 
 
 def lasting(view: dict[str, Any]) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def test_the_host_switches_with_one_action() -> None:
     network.choose("192.168.7.4")
     assert network.url == "http://192.168.7.4:8000"
     assert [each.chosen for each in network.addresses] == [False, True]
-    with pytest.raises(ValueError, match="not one of this laptop's"):
+    with pytest.raises(ValueError, match="not one of this laptop’s"):
         network.choose("192.168.99.99")
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from partyhost.host.evening import UNOPENED
 from partyhost.host.journal import FILE, Journal
-from partyhost.host.opening import SET_ASIDE
+from partyhost.l10n import msg
 from partyhost.packs.asked import Asked
 from tests.host.house import House
 from tests.program import READY, Program
@@ -35,10 +35,10 @@ ROWS = {
 def new_night(house: House) -> None:
     """The night that was is kept aside, said to be, and everything works."""
     ann = house.client()
-    assert SET_ASIDE in ann.notices
+    assert msg("room-set-aside") in ann.notices
     assert ann.view["room"]["seats"] == []
     assert [each["message"] for each in house.client("host").view["room"]["troubles"]] == [
-        SET_ASIDE
+        msg("room-set-aside")
     ]
     assert ann.join("Ann")["ok"]
     bo = house.guest("Bo")

@@ -8,8 +8,9 @@ from typing import Any
 import orjson
 import pytest
 
-from partyhost.host import sockets, together, trouble, views
+from partyhost.host import sockets, together, views
 from partyhost.host.inbox import Inbox, Said
+from partyhost.l10n import msg
 from tests.host.house import Guest, House
 
 ODD = "M\udcfcller"  # as a file's name comes from a disk in another encoding; no JSON can say it
@@ -104,7 +105,7 @@ def test_h107_whoever_says_something_is_answered_whatever_fails(
         with pytest.raises(ZeroDivisionError):
             inbox.answer()
     assert all(each.done.is_set() for each in both)
-    assert [each.answer["error"]["message"] for each in both] == [trouble.FAILED] * 2
+    assert [each.answer["error"]["message"] for each in both] == [msg("room-failed")] * 2
     inbox.waiting = [Said(ann.id, {"step": 0, "act": "name", "value": 4})]
     (said,) = inbox.waiting
     inbox.answer()

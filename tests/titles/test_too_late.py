@@ -60,7 +60,7 @@ def betted() -> State:
 def test_h69_what_is_locked_can_not_be_changed(state: State, told: Told, again: str) -> None:
     seat, act, _ = (*again.split(" "), "")[:3]
     assert act not in {offer.act for offer in offers(state, seat)}
-    with pytest.raises(IllegalMove, match="can't be done now"):
+    with pytest.raises(IllegalMove, match="can’t be done now"):
         told(state, again)
 
 
