@@ -28,7 +28,9 @@ PAGES = [p for p in (ROOT / "static").rglob("*.js") if "vendor" not in p.parts a
 HOST = [p for p in (ROOT / "partyhost").rglob("*.py") if p.stem != "l10n"]
 TEMPLATES = [*(ROOT / "templates").glob("*.html")]
 NAMES = sorted(p.relative_to(CATALOGUES / ENGLISH) for p in (CATALOGUES / ENGLISH).rglob("*.ftl"))
-CALL = re.compile(r"""\b(?:msg|msgDrawn)\(\s*(?:"(?P<id>[\w-]+)"|(?:f"|`)(?P<made>[^`"]*)[`"])""")
+CALL = re.compile(
+    r"""\b(?:msg|msgDrawn)\(\s*(?:"(?P<id>[\w-]+)"|f"(?P<said>[^"]*)"|`(?P<made>[^`]*)`)"""
+)
 NAMED = re.compile(r"""["'`](?P<id>[a-z_]+-[a-z0-9-]*[a-z0-9])["'`]""")
 HOLE = re.compile(r"\$?\{[^}]*\}")
 
@@ -87,7 +89,9 @@ def said(paths: list[Path]) -> Iterator[tuple[Path, re.Pattern[str]]]:
     for path in paths:
         text = path.read_text("utf-8")
         for call in CALL.finditer(text):
-            parts = [re.escape(part) for part in HOLE.split(call["id"] or call["made"])]
+            parts = [
+                re.escape(part) for part in HOLE.split(call["id"] or call["said"] or call["made"])
+            ]
             yield path, re.compile("[a-zA-Z0-9_-]+".join(parts))
 
 
