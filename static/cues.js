@@ -12,6 +12,7 @@ export function freshCues(view, old) {
 export function becameMyTurn(view, old) {
   const me = view.you.seat || view.you.next;
   if (!me || !view.game || !view.game.awaits.includes(me)) return false;
+  if (old && old.room.paused && !view.room.paused) return true;
   if (view.you.next && old && old.you.next !== me) return true;
   const before = old && old.game;
   return !before || !before.awaits.includes(me) || before.step !== view.game.step;

@@ -10,6 +10,7 @@ import { drawings, hasFigures } from "./titles.js";
 import { lobby } from "./tv/lobby.js";
 import { play } from "./tv/play.js";
 import { podium } from "./tv/podium.js";
+import { tour } from "./tv/tour.js";
 import { watchReactions } from "./tv/reactions.js";
 import { watchSeal } from "./tv/seal.js";
 import { hear, listen, read, tick } from "./tv/sounds.js";
@@ -39,8 +40,9 @@ function page() {
   if (!view)
     return html`<main class="tv room"><p class="at first-words" style="--x:360;--y:470;--w:1200;--h:120">${msg("frame-finding")}</p></main>`;
   const room = view.room.phase === "podium" ? "theatre" : "room";
+  const dimmed = (view.room.paused && !view.room.tour) || store.status !== "online";
   return html`<main
-    class="tv ${room} ${view.room.paused || store.status !== "online" ? "dimmed" : ""}"
+    class="tv ${room} ${dimmed ? "dimmed" : ""}"
     style="--text-size:${view.room.settings.text_size || 1};--caption:${1 + ((view.room.settings.text_size || 1) - 1) * 0.36}"
   >
     ${scene(view)} ${signs(view)} ${view.room.phase === "lobby" ? soundButton(view) : nothing}
@@ -55,6 +57,7 @@ function scene(view) {
     if (hasFigures(game)) drawings(game.title, "tv", draw);
     return podium({ ...view, game });
   }
+  if (view.room.tour) return tour(store, { ...view, game });
   return play(store, { ...view, game }, soundButton(view));
 }
 
@@ -62,10 +65,10 @@ function scene(view) {
 function signs(view) {
   const lost = store.status !== "online";
   const why = msg(view.room.paused_why === "empty" ? "frame-paused-empty" : "frame-paused-clocks");
-  return html`${view.room.paused && !lost ? html`<div class="over" role="status">${icon("pause")}<b>${msg("frame-paused")}</b><p>${why}</p></div>` : nothing}
+  return html`${view.room.paused && !view.room.tour && !lost ? html`<div class="over" role="status">${icon("pause")}<b>${msg("frame-paused")}</b><p>${why}</p></div>` : nothing}
     ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>${msg("frame-reconnecting")}</b><p>${msg("frame-reconnecting-night")}</p></div>` : nothing}
     <div class="notices" role="status" aria-live="polite">
-      ${store.notices.map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
+      ${(view.game ? store.notices.slice(-1) : store.notices).map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}
     </div>`;
 }
 

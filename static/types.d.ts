@@ -216,6 +216,10 @@ export interface Room {
   paused: boolean;
   /** "empty" while nobody is here, else who paused it. */
   paused_why?: string | null;
+  /** Screens show how the title is played, and how far that is. */
+  tour?: { left_ms: number; total_ms: number } | null;
+  /** Titles of which a match has begun tonight. */
+  played?: string[];
   /** Where undo leads. */
   back_to?: string | null;
   seeded: boolean;

@@ -10,6 +10,7 @@ import { money, nameOf, nth, seatOf } from "../words.js";
 import { askFair, askScore, reactions } from "./beside.js";
 import { languages } from "./languages.js";
 import { meLine, pausedSlab, shareButton } from "./states.js";
+import { tourPage } from "./tour.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Game} Game */
@@ -25,6 +26,7 @@ export function playPage(store, view) {
   if (!module) return html`${meLine(store, view, nothing)}<main></main>`;
   const unit = module.unit === undefined ? "" : module.unit;
   const { api, taken } = makeApi(store, view, unit);
+  if (view.room.tour) return html`${meLine(store, view, nothing)}${tourPage(store, view, module, api)}`;
   const drawing = module.phone[view.game.screen];
   const drawn = drawing ? guarded(() => drawing(view, api)) : null;
   const rest = view.offers.filter((offer) => !taken.has(offer.act));
@@ -51,8 +53,8 @@ function lateHint(view) {
   const queued = queue.includes(seat);
   const late = queued || waits.includes(seat);
   const from = queued ? "queue" : mat ? "two" : board && board.rows ? "question" : "round";
-  const guesses = late ? from : "watches";
-  const says = msg(court ? `frame-late-court-${late ? "plays" : "watches"}` : `frame-late-${guesses}`);
+  const does = late ? "plays" : "watches";
+  const says = court ? msg(`frame-late-court-${does}`) : msg(`frame-late-${late ? from : does}`);
   return html`<p class="hint late">${icon("eye")}${says}</p>`;
 }
 

@@ -3,6 +3,7 @@ import { icon, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { fold, setFold } from "../fold.js";
 import { msg } from "../l10n.js";
+import { remember, remembered } from "../memory.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { seatOf, span } from "../words.js";
 import { readLink } from "../reader.js";
@@ -16,6 +17,8 @@ import { meLine, shareButton } from "./states.js";
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").Drawn} Drawn */
 /** @typedef {import("../store.js").Store} Store */
+
+const TOUR = "partyhost.tour";
 
 let looked = ""; // what is shown stays when it can't be played any more, and says why
 
@@ -86,11 +89,32 @@ export function about(view, title) {
 export function startButton(store, view, title) {
   const here = view.room.seats.length;
   const away = view.room.seats.filter((seat) => !seat.present && !seat.bot).length;
-  const start = () => store.control({ do: "start", title: title.id, options: rulesToSend(title) });
+  const start = () =>
+    store.control({ do: "start", title: title.id, options: rulesToSend(title), tour: wantsTour(view, title) });
   const note = msg("frame-start-note", { away });
   if (!title.ready)
     return html`<button class="btn main" disabled><span>${msg("frame-start-not-yet")}<small>${title.why}</small></span></button>`;
-  return html`<button class="btn main" @click=${start}><span>${msg("frame-start", { guests: here })}<small>${note}</small></span></button>`;
+  return html`${tourSwitch(view, title)}<button class="btn main" @click=${start}><span>${msg("frame-start", { guests: here })}<small>${note}</small></span></button>`;
+}
+
+/** Whoever has not played it tonight is shown how, where nobody on this device has switched that off. @param {View} view @param {Title} title @returns {boolean} */
+function wantsTour(view, title) {
+  return fold(`tour ${title.id}`, remembered(TOUR) !== "off" && !(view.room.played || []).includes(title.id));
+}
+
+/** @param {View} view @param {Title} title @returns {Drawn} */
+function tourSwitch(view, title) {
+  const on = wantsTour(view, title);
+  const flip = () => {
+    remember(TOUR, on ? "off" : null);
+    setFold(`tour ${title.id}`, !on);
+  };
+  return html`<div class="tour-switch">
+    <b id="tour-switch">${msg("frame-tour-switch")}</b>
+    <button class="flip ${on ? "on" : ""}" role="switch" aria-checked=${on} aria-labelledby="tour-switch" @click=${flip}>
+      ${on ? icon("check") : nothing}
+    </button>
+  </div>`;
 }
 
 /** Start the title of the last match once more. @param {Store} store @param {string} id @param {Title | undefined} title */

@@ -17,6 +17,7 @@ from tests.program import Program
 
 View = dict[str, Any]
 LONG = 30.0  # seconds
+AT_ONCE = "try { localStorage.setItem('partyhost.tour', 'off') } catch {}"  # no tour before a match
 FIRST_PORT = os.environ.get("PARTYHOST_TEST_PORT", "0")
 
 
@@ -45,6 +46,7 @@ class Room:
         small machine."""
         options = {"reduced_motion": "reduce", **options}
         self.contexts.append(self.eyes.watch(self.browser.new_context(**options)))
+        self.contexts[-1].add_init_script(AT_ONCE)
         return self.contexts[-1]
 
     def tv(self, width: int = 1280, height: int = 720, **options: Any) -> Page:

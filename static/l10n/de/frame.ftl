@@ -203,6 +203,15 @@ frame-packs-line-new =
        *[everyone] { $items } Fragen, alle neu.
     }
 
+## So geht’s
+
+frame-tour = So geht’s
+frame-tour-look = Schau zum Fernseher: Er zeigt, wie es geht.
+frame-tour-skip = Gleich loslegen
+frame-tour-skips = { $name } kann gleich loslegen.
+frame-tour-skips-laptop = Am Laptop kann es gleich losgehen.
+frame-tour-switch = Erst zeigen, wie es geht
+
 ## Im Spiel
 
 frame-your-move = Du bist dran

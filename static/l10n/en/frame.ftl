@@ -216,6 +216,15 @@ frame-packs-line-new =
        *[everyone] { $items } questions, all of them new.
     }
 
+## How to play
+
+frame-tour = How to play
+frame-tour-look = Look at the TV: it shows how.
+frame-tour-skip = Start right away
+frame-tour-skips = { $name } can start right away.
+frame-tour-skips-laptop = The laptop can start right away.
+frame-tour-switch = Show how to play first
+
 ## Play
 
 frame-your-move = Your move

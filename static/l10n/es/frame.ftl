@@ -204,6 +204,15 @@ frame-packs-line-new =
        *[everyone] { $items } preguntas, todas nuevas.
     }
 
+## Cómo se juega
+
+frame-tour = Cómo se juega
+frame-tour-look = Mira la tele: lo explica.
+frame-tour-skip = Empezar ya
+frame-tour-skips = { $name } puede empezar ya.
+frame-tour-skips-laptop = El portátil puede empezar ya.
+frame-tour-switch = Primero, cómo se juega
+
 ## En juego
 
 frame-your-move = Te toca
