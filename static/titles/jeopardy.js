@@ -9,6 +9,7 @@ import { round as roundTv } from "./jeopardy/tv_round.js";
 import { rulings } from "./jeopardy/tv_ruling.js";
 
 export { headline, say } from "./jeopardy/headline.js";
+export { tour } from "./jeopardy/tour.js";
 
 export const unit = "$";
 
@@ -17,7 +18,7 @@ export const thinking = ["answering", "rebounding", "final_answering", "tie_brea
 
 export const needs = {
   tv: {
-    css: ["jeopardy_cards", "jeopardy_tv", "jeopardy_stage", "jeopardy_ruling", "jeopardy_final"],
+    css: ["jeopardy_cards", "jeopardy_tv", "jeopardy_stage", "jeopardy_ruling", "jeopardy_final", "jeopardy_tour"],
     art: ["jeopardy"],
   },
   phone: { css: ["jeopardy_cards", "jeopardy_hand", "jeopardy_phone", "jeopardy_clue"], art: ["jeopardy"] },

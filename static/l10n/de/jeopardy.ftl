@@ -387,3 +387,20 @@ jeopardy-tie-is-broken = Stichfrage
 jeopardy-nobody-right = Niemand hatte es
 jeopardy-you-first = Du warst zuerst richtig
 jeopardy-right-first = { $name } war zuerst richtig
+
+## So geht’s in einer halben Minute
+
+jeopardy-tour-card = Spiel eine Karte: Ihre Farbe bestimmt die Kategorie.
+jeopardy-tour-worth = Jede Karte der Spalte bringt $100, in Runde 2 $200. Lange Spalten lohnen sich.
+jeopardy-tour-clue = Wer rechts von dir sitzt, liest dir die Frage vor.
+jeopardy-tour-answer = Antworte mit einer Frage. Ein Fehler kostet nur den Zug.
+jeopardy-tour-special = Bonus zählt wie zwei Karten, ein Daily Double verdoppelt deine Frage.
+jeopardy-tour-final = Am Ende setzen alle heimlich auf eine letzte Frage. Das meiste Geld gewinnt!
+jeopardy-tour-flame = Essen
+jeopardy-tour-sun = Orte
+jeopardy-tour-leaf = Natur
+jeopardy-tour-wave = Meere
+jeopardy-tour-bolt = Forschung
+jeopardy-tour-flower = Kunst
+jeopardy-tour-sample = Dieser Planet ist für seine Ringe bekannt
+jeopardy-tour-response = What is Saturn?

@@ -405,3 +405,20 @@ jeopardy-tie-is-broken = The tie is broken
 jeopardy-nobody-right = Nobody was right
 jeopardy-you-first = You were right first
 jeopardy-right-first = { $name } was right first
+
+## How to play in half a minute
+
+jeopardy-tour-card = Play a card: its colour picks the category.
+jeopardy-tour-worth = Each card in the column adds $100, in round two $200. Long columns pay.
+jeopardy-tour-clue = The guest on your right reads you the clue.
+jeopardy-tour-answer = Answer with a question. A miss costs nothing but the turn.
+jeopardy-tour-special = A bonus counts as two cards, and a Daily Double doubles your clue.
+jeopardy-tour-final = At the end all bet in secret on one last clue. The most money wins!
+jeopardy-tour-flame = Food
+jeopardy-tour-sun = Places
+jeopardy-tour-leaf = Nature
+jeopardy-tour-wave = Seas
+jeopardy-tour-bolt = Science
+jeopardy-tour-flower = Art
+jeopardy-tour-sample = This planet is known for its rings
+jeopardy-tour-response = What is Saturn?

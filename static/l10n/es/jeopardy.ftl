@@ -399,3 +399,20 @@ jeopardy-tie-is-broken = Desempate
 jeopardy-nobody-right = Nadie ha acertado
 jeopardy-you-first = Has acertado primero
 jeopardy-right-first = { $name } acertó primero
+
+## Cómo se juega, en medio minuto
+
+jeopardy-tour-card = Juega una carta: su color elige la categoría.
+jeopardy-tour-worth = Cada carta de la columna suma $100; en la ronda 2, $200. Las largas pagan más.
+jeopardy-tour-clue = Quien está a tu derecha te lee la pista.
+jeopardy-tour-answer = Responde con una pregunta. Fallar solo cuesta el turno.
+jeopardy-tour-special = Un bono cuenta como dos cartas y un Daily Double dobla tu pista.
+jeopardy-tour-final = Al final todos apuestan en secreto por una última pista. ¡Gana quien tiene más dinero!
+jeopardy-tour-flame = Comida
+jeopardy-tour-sun = Lugares
+jeopardy-tour-leaf = Naturaleza
+jeopardy-tour-wave = Mares
+jeopardy-tour-bolt = Ciencia
+jeopardy-tour-flower = Arte
+jeopardy-tour-sample = Este planeta es famoso por sus anillos
+jeopardy-tour-response = What is Saturn?

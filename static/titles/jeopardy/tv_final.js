@@ -19,7 +19,7 @@ const ROW = 6; // boards that stand in one row and can be read
  * A row of desks, closed when their guest is done. @param {string[]} seats @param {string[]} done
  * @param {Api} api @param {{open: string, shut: string, picture: string}} words
  */
-const desks = (seats, done, api, { open, shut, picture }) => html`
+export const desks = (seats, done, api, { open, shut, picture }) => html`
   <ol class="jy-desks" style="--n:${seats.length}">
     ${seats.map((seat) => {
       const closed = done.includes(seat);

@@ -102,7 +102,7 @@ const pickingHand = (view, api) => {
 const choosingCard = (view, api) => html`<div class="jy">${wholeMat(view.game.mat, api)}</div>`;
 
 /** A guest with a part to play. @param {string} seat @param {string} what the message of it @param {Api} api */
-const part = (seat, what, api) => html`
+export const part = (seat, what, api) => html`
   <p class="jy-pill jy-part">
     ${api.token(seat, 62)}<span>${msgDrawn(`jeopardy-part-${what}`, { name: html`<b>${api.name(seat)}</b>` })}</span>
   </p>

@@ -114,7 +114,7 @@ export function terms(clue, mat) {
 }
 
 /** @param {ClueView} clue @param {Mat} mat @param {Api} api @param {boolean} right */
-function sum(clue, mat, api, right) {
+export function sum(clue, mat, api, right) {
   const { units, unit, doubled, half, total } = clue.sum;
   const all = terms(clue, mat);
   const times = (doubled ? " × 2" : "") + (half ? " ÷ 2" : "");
