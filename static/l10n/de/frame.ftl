@@ -93,7 +93,7 @@ frame-minutes =
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-frame-minutes-short = { $minutes } Min.
+frame-minutes-short = { $minutes } min
 frame-nth =
     { $ending ->
        *[other] { $n }.
@@ -384,7 +384,7 @@ frame-watching =
        *[other] { $count } schauen zu
     }
 frame-sound = Ton
-frame-sound-on = Ton einschalten
+frame-sound-on = Ton an
 frame-sound-silent = Dieser Bildschirm ist stumm. M schaltet den Ton ein.
 frame-sound-back = Dieser Bildschirm hat wieder Ton.
 

@@ -385,7 +385,7 @@ frame-all-seen = todo visto
 frame-share-new = { $share } % nuevo
 frame-watching = { $count } mirando
 frame-sound = Sonido
-frame-sound-on = Activar el sonido
+frame-sound-on = Poner sonido
 frame-sound-silent = Esta pantalla está en silencio. M activa el sonido.
 frame-sound-back = Esta pantalla vuelve a sonar.
 
