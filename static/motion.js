@@ -64,10 +64,13 @@ export function places(root = document) {
 /** After the redraw: what has moved travels there from where it was.
  * @param {Map<string, DOMRect>} before @param {ParentNode} [root] @param {number} [ms] */
 export function travel(before, root = document, ms = 520) {
-  if (still() || document.hidden) return;
-  for (const element of root.querySelectorAll("[data-travel]")) {
-    const was = before.get(/** @type {HTMLElement} */ (element).dataset.travel || "");
-    const is = element.getBoundingClientRect();
+  if (still() || document.hidden || !before.size) return;
+  const now = [...root.querySelectorAll("[data-travel]")].map((element) => ({
+    element: /** @type {HTMLElement} */ (element),
+    is: element.getBoundingClientRect(), // all are measured first: an animation makes the page lay itself out anew
+  }));
+  for (const { element, is } of now) {
+    const was = before.get(element.dataset.travel || "");
     if (!was || !is.width || !was.width) continue;
     const [dx, dy, scale] = [was.left - is.left, was.top - is.top, was.width / is.width];
     if (Math.abs(dx) + Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;

@@ -33,7 +33,7 @@ class Gallery:
         self.web = create_app(room, Rights(network, "123456", b"k" * 32)).test_client()
 
     def page(self, path: str, **options: Any) -> Page:
-        context = self.browser.new_context(reduced_motion="reduce", **options)
+        context = self.browser.new_context(**{"reduced_motion": "reduce", **options})
         self.eyes.watch(context)
         context.add_init_script(path=AXE)
         context.add_init_script(path=LAYOUT)
