@@ -3,6 +3,7 @@ and answers, and packs whose texts, are what people type to see what happens."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -51,17 +52,19 @@ def marked(pack: Any) -> Any:
 
 class Moments:
     """Plays one short match of a title, and keeps each screen as the TV, the host's page, a guest
-    who acts and one who waits see it."""
+    who acts and one who waits see it. `plain`: without marks in the packs."""
 
-    def __init__(self, folder: Path, title: str) -> None:
+    def __init__(
+        self, folder: Path, title: str, names: Sequence[str] = NAMES, plain: bool = False
+    ) -> None:
         found = packs(Path(assets.folder("content")))
         marks = {key: {**pack, "categories": marked(pack["categories"])} if "categories" in pack
                  else marked(pack) for key, pack in found.items()}  # fmt: skip
-        self.house = House(folder, titles=TITLES, packs=marks, seed=4)
+        self.house = House(folder, titles=TITLES, packs=found if plain else marks, seed=4)
         self.title, self.rng = title, Random(4)
         self.tv, self.host = self.house.client("tv"), self.house.client("host")
         self.guests: list[Guest] = []
-        for name, face in zip(NAMES, FACES, strict=False):
+        for name, face in zip(names, FACES, strict=False):
             self.guests.append(self.house.client())
             assert self.guests[-1].join(name, avatar=face)["ok"], name
         self.kept: dict[tuple[str, str], Moment] = {}
