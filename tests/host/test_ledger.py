@@ -20,7 +20,7 @@ from tests.matches import random_match, start_of
 from tests.secrecy import twin
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", list(TITLES))
 def test_the_lines_of_a_guest_add_up_to_the_score(key: str, seed: int) -> None:
     """At every moment of a match with all its oddities, also after undo; and they tell of
