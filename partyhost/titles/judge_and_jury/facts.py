@@ -9,11 +9,14 @@ from partyhost.kit.podium import Fact
 from partyhost.l10n import msg
 from partyhost.titles.judge_and_jury.table import Table
 
+CLOSE = 2  # points between the first two
+
 
 def facts(table: Table) -> tuple[Fact, ...]:
     """The most telling ones first."""
     found = [
         _largest(table),
+        _close(table),
         _most(table, "judges", [t.seat for t in table.takes if t.judge]),
         _most(table, "asked", [t.asked for t in table.takes if t.asked]),
         _most(table, "hands", [t.seat for t in table.takes]),
@@ -29,6 +32,19 @@ def _largest(table: Table) -> Fact | None:
         return None
     value = msg("judge_and_jury-fact-pile-value", count=most)
     return Fact(msg("judge_and_jury-fact-pile"), seats, value)
+
+
+def _close(table: Table) -> Fact | None:
+    """Where the win hung on a card or two."""
+    best = sorted(table.scores, key=lambda seat: table.scores[seat], reverse=True)[:2]
+    gap = abs(table.scores[best[0]] - table.scores[best[-1]])
+    if not 0 < gap <= CLOSE:
+        return None
+    return Fact(
+        msg("judge_and_jury-fact-close"),
+        tuple(best),
+        msg("judge_and_jury-fact-close-value", gap=gap),
+    )
 
 
 def _most(table: Table, what: str, seats: list[Seat]) -> Fact | None:

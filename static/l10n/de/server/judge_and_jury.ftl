@@ -47,6 +47,12 @@ judge_and_jury-small-already = Zu zweit wird ohnehin mit dem kleinsten Stapel ge
 
 judge_and_jury-fact-pile = Größter Stich
 judge_and_jury-fact-pile-value = { $count } Karten auf einmal
+judge_and_jury-fact-close = Um Haaresbreite
+judge_and_jury-fact-close-value =
+    { $gap ->
+        [one] ein Punkt Abstand
+       *[other] { $gap } Punkte Abstand
+    }
 judge_and_jury-fact-judges = Die meisten Richter gespielt
 judge_and_jury-fact-judges-value =
     { $count ->

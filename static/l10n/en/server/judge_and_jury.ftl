@@ -47,6 +47,12 @@ judge_and_jury-small-already = Two guests play with the smallest deck already.
 
 judge_and_jury-fact-pile = Biggest pile
 judge_and_jury-fact-pile-value = { $count } cards at once
+judge_and_jury-fact-close = Closest call
+judge_and_jury-fact-close-value =
+    { $gap ->
+        [one] one point apart
+       *[other] { $gap } points apart
+    }
 judge_and_jury-fact-judges = Most judges played
 judge_and_jury-fact-judges-value =
     { $count ->

@@ -47,6 +47,12 @@ judge_and_jury-small-already = Entre dos ya se juega con el mazo más pequeño.
 
 judge_and_jury-fact-pile = El montón más grande
 judge_and_jury-fact-pile-value = { $count } cartas de golpe
+judge_and_jury-fact-close = Por los pelos
+judge_and_jury-fact-close-value =
+    { $gap ->
+        [one] un punto de diferencia
+       *[other] { $gap } puntos de diferencia
+    }
 judge_and_jury-fact-judges = Más jueces jugados
 judge_and_jury-fact-judges-value =
     { $count ->
