@@ -8,6 +8,7 @@ import { turns as turnsTv } from "./beat_ken/tv_turn.js";
 
 export { chair } from "./beat_ken/chair.js";
 export { headline, say } from "./beat_ken/headline.js";
+export { tour } from "./beat_ken/tour.js";
 
 export const unit = "$";
 export const standing = false;

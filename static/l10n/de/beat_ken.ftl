@@ -330,3 +330,16 @@ beat_ken-nothing = nichts
 beat_ken-with-bonus = mit { $money } für einen geschlagenen Ken
 beat_ken-count-right = { $name }: richtig
 beat_ken-count-wrong = { $name }: falsch
+
+## So geht’s in einer halben Minute
+
+beat_ken-tour-spin = Dreh: Der Ring zieht für alle. Wo er hält, werden alle gefragt.
+beat_ken-tour-write = Alle schreiben zugleich, auch Ken.
+beat_ken-tour-boards = Wer recht hat, klettert. Liegt Ken dabei falsch: $100.000 mehr.
+beat_ken-tour-own = Deine eigene Farbe bringt sofort $300.000.
+beat_ken-tour-dare = Bei einer Herausforderung setzt du zuerst. Richtig geht hoch, falsch runter.
+beat_ken-tour-win = Wer im eigenen Zug zuerst oben ist, gewinnt. Achtung, Ken!
+beat_ken-tour-sample = Welcher Planet ist für seine Ringe bekannt?
+beat_ken-tour-right = Saturn
+beat_ken-tour-wrong = Jupiter
+beat_ken-tour-kens = Neptun

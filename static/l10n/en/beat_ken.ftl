@@ -330,3 +330,16 @@ beat_ken-nothing = nothing
 beat_ken-with-bonus = with { $money } for beating Ken
 beat_ken-count-right = { $name } is right
 beat_ken-count-wrong = { $name } is wrong
+
+## How to play in half a minute
+
+beat_ken-tour-spin = Spin: the token moves for all. Where it stops, everybody is asked.
+beat_ken-tour-write = All write at once, and so does Ken.
+beat_ken-tour-boards = Whoever is right climbs. Right when Ken is wrong: $100,000 more.
+beat_ken-tour-own = Your own colour earns $300,000 at once.
+beat_ken-tour-dare = In a challenge you bet first. Right goes up, wrong goes down.
+beat_ken-tour-win = First at the top wins, on a turn of their own. Watch Ken!
+beat_ken-tour-sample = Which planet is known for its rings?
+beat_ken-tour-right = Saturn
+beat_ken-tour-wrong = Jupiter
+beat_ken-tour-kens = Neptune

@@ -334,3 +334,16 @@ beat_ken-nothing = nada
 beat_ken-with-bonus = con { $money } por vencer a Ken
 beat_ken-count-right = { $name }: correcta
 beat_ken-count-wrong = { $name }: incorrecta
+
+## Cómo se juega, en medio minuto
+
+beat_ken-tour-spin = Gira: el aro se mueve para todos. Donde para, se pregunta a todos.
+beat_ken-tour-write = Todos escriben a la vez, y Ken también.
+beat_ken-tour-boards = Quien acierta, sube. Si además Ken falla: $100.000 más.
+beat_ken-tour-own = Tu propio color da $300.000 al momento.
+beat_ken-tour-dare = En un desafío apuestas antes. Acertar sube, fallar baja.
+beat_ken-tour-win = Gana quien llega primero arriba, en su propio turno. ¡Ojo con Ken!
+beat_ken-tour-sample = ¿Qué planeta es famoso por sus anillos?
+beat_ken-tour-right = Saturno
+beat_ken-tour-wrong = Júpiter
+beat_ken-tour-kens = Neptuno
