@@ -39,16 +39,16 @@ jeopardy-head-reading-host = Für { $name }
 jeopardy-head-reading-host-detail = die Frage wird gelesen
 jeopardy-head-reading-tv = Für { $name }
 jeopardy-head-reading-tv-detail = die Frage wird gelesen
-jeopardy-head-writing = { $name } antwortet
-jeopardy-head-writing-detail = auf der Tafel
-jeopardy-head-aloud = { $name } antwortet
-jeopardy-head-aloud-detail = laut
+jeopardy-head-writing = { $name }
+jeopardy-head-writing-detail = schreibt die Antwort
+jeopardy-head-aloud = { $name }
+jeopardy-head-aloud-detail = antwortet laut
 jeopardy-head-rebound = Zweite Chance
 jeopardy-head-captain = Urteil
 jeopardy-head-captain-detail = des Kapitäns
 jeopardy-head-ruling = { $name } urteilt
 jeopardy-head-ruling-detail = richtig oder falsch?
-jeopardy-head-appeal = Einspruch: { $name }
+jeopardy-head-appeal = { $name } zweifelt
 jeopardy-head-appeal-detail = alle stimmen ab
 jeopardy-head-vote = Abstimmung
 jeopardy-head-vote-detail = richtig oder falsch?
@@ -267,8 +267,8 @@ jeopardy-others-may-answer =
     }
 jeopardy-answers-in =
     { $all ->
-        [one] { $count } von { $all } Antwort ist da
-       *[other] { $count } von { $all } Antworten sind da
+        [one] { $count } von { $all } Antwort
+       *[other] { $count } von { $all } Antworten
     }
 jeopardy-missed-with = { $name } lag falsch mit
 jeopardy-not-this-time = Diesmal nicht
