@@ -19,8 +19,9 @@ View = dict[str, Any]
 LONGEST = 40  # views of a match; the last is always its end
 HEARD = """async (views) => {
     const region = document.querySelector(".spoken[role=status]");
-    const {makeApi} = await import("/static/api.js");
-    const {say} = await import(`/static/titles/${views.at(-1).game.title}.js`);
+    const own = (path) => import(new URL(path, document.querySelector("script[type=module]").src));
+    const {makeApi} = await own("./api.js");
+    const {say} = await own(`./titles/${views.at(-1).game.title}.js`);
     const told = [];
     let heard = [];
     const hear = (records) =>
