@@ -21,6 +21,11 @@ _SLIPS = {"janurary": 1, "febuary": 2, "feburary": 2, "agust": 8, "septemer": 9,
 _FILL = listed("fill")
 _WEEK = listed("week")
 _NAMED = pattern("jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
+_DIFFERS = {
+    "day": "judging-day-differs",
+    "month": "judging-month-differs",
+    "year": "judging-year-differs",
+}
 _MARKS = pattern(r"(\d{1,4})\s?[./-]\s?(\d{1,2})(?:\s?[./-]\s?(\d{1,4}))?\.?")
 
 
@@ -77,7 +82,7 @@ def compare(text: str, right: str) -> Match | None:
         return _part(words(text), theirs)
     found = match.best([_one(date, theirs) for date in ours])
     if len(set(ours)) > 1 and found.grade is Grade.RIGHT:
-        return Match(Grade.DOUBT, "It may be another day.")
+        return Match(Grade.DOUBT, "judging-maybe-day")
     return found
 
 
@@ -93,7 +98,7 @@ def _with_its_day(text: str, year: int) -> Match | None:
     ours = [date.year for date in dates(text)]
     if not any(ours):
         return None
-    return match.WRITTEN if year in ours else Match(Grade.OFF, "The year differs.")
+    return match.WRITTEN if year in ours else Match(Grade.OFF, "judging-year-differs")
 
 
 def _part(tokens: tuple[str, ...], right: Date) -> Match | None:
@@ -103,9 +108,9 @@ def _part(tokens: tuple[str, ...], right: Date) -> Match | None:
         return None
     said = int(number[0])
     if said == right.day:
-        return Match(Grade.DOUBT, "It is only the day.")
+        return Match(Grade.DOUBT, "judging-only-day")
     if said == right.year:
-        return Match(Grade.DOUBT, "It is only the year.")
+        return Match(Grade.DOUBT, "judging-only-year")
     return match.NUMBER_OFF
 
 
@@ -113,9 +118,9 @@ def _one(said: Date, right: Date) -> Match:
     for name, one, two in zip(Date._fields, said, right, strict=True):
         short = name == "year" and two is not None and one == two % 100
         if one is not None and two is not None and one != two and not short:
-            return Match(Grade.OFF, f"The {name} differs.")
+            return Match(Grade.OFF, _DIFFERS[name])
     if said.day is None and right.day is not None:
-        return Match(Grade.OFF, "The day is missing.")
+        return Match(Grade.OFF, "judging-day-missing")
     if said.year is None and right.year is not None:
-        return Match(Grade.DOUBT, "The year is missing.")
-    return match.WRITTEN if said == right else Match(Grade.RIGHT, "It is the same date.")
+        return Match(Grade.DOUBT, "judging-year-missing")
+    return match.WRITTEN if said == right else Match(Grade.RIGHT, "judging-same-date")

@@ -31,9 +31,9 @@ def compare(said: Words, right: Words, written: str, a_person: bool) -> Match:
     if len(said) == 1 and len(right) > 1 and said[0].isalpha() and said[0] in _heads(right):
         if len(said[0]) > 2 and not a_person and not is_known(said[0]):
             return IN_FULL
-        return Match(Grade.DOUBT, "They may be its initials.")
+        return Match(Grade.DOUBT, "judging-maybe-initials")
     if len(right) == 1 and len(said) > 1 and written.isupper() and right[0] in _heads(said):
-        return Match(Grade.DOUBT, "Its initials are right.")
+        return Match(Grade.DOUBT, "judging-initials")
     return NONE
 
 

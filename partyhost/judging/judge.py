@@ -18,7 +18,7 @@ from partyhost.judging import (
 from partyhost.judging.edits import edits
 from partyhost.judging.forms import Form, forms, readings
 from partyhost.judging.house import House
-from partyhost.judging.key import Key, Verdict
+from partyhost.judging.key import Key, Verdict, ruled
 from partyhost.judging.lands import LANDS, LONG_LANDS
 from partyhost.judging.letters import is_foreign
 from partyhost.judging.lexicon import is_given, is_name, lines, listed
@@ -50,18 +50,18 @@ def judge(text: str, key: Key, house: House = HOME) -> Verdict:
     if not words(text):
         return listing.empty(text, key)
     if says_nothing(text):
-        return Verdict("wrong", "There is no answer in it.")
+        return ruled("wrong", "judging-nothing")
     if says_no(text) and not says_no(key.answer) and not _joined(text, key):
-        return Verdict("wrong", "It says what it is not.")
+        return ruled("wrong", "judging-says-not")
     parts = alternatives(bare(text))
     if len(parts) > 1 and not _has_choice(key, text):
         return _hedged(parts, key, house)
     found = _ruled(text, key, house)
     if _repeats(found, text, key):
-        return Verdict("wrong", "The clue says that already.")
+        return ruled("wrong", "judging-clue-says")
     verdict = _verdict(text, found, key, house)
     if verdict.outcome == "unsure" and _enumerates(bare(text), key, house):
-        return Verdict("wrong", "It gives more than one answer.")
+        return ruled("wrong", "judging-several")
     return verdict
 
 
@@ -109,10 +109,10 @@ def _has_choice(key: Key, text: str) -> bool:
 def _hedged(parts: list[str], key: Key, house: House) -> Verdict:
     outcomes = {judge(part, key, house).outcome for part in parts[:6]}
     if outcomes == {"right"}:
-        return Verdict("right", "Both of it is right.")
+        return ruled("right", "judging-both-right")
     if outcomes == {"wrong"}:
-        return Verdict("wrong", match.NONE.why)
-    return Verdict("wrong", "It gives more than one answer.")
+        return ruled("wrong", match.NONE.why)
+    return ruled("wrong", "judging-several")
 
 
 def _enumerates(text: str, key: Key, house: House) -> bool:
@@ -143,7 +143,7 @@ def _ruled(text: str, key: Key, house: House) -> Match:
             return amount
     best = match.best(found)
     if best == match.MORE and _another_kind(words(bare(text)), rights):
-        return Match(Grade.OFF, "It is another kind of it.")
+        return Match(Grade.OFF, "judging-another-kind")
     return _placed(best, words(text), rights)
 
 
@@ -168,7 +168,7 @@ def _placed(found: Match, said: Words, rights: tuple[str, ...]) -> Match:
     for right in rights:
         wanted = set(words(right))
         if heart < wanted and not wanted <= set(said) | LIGHT:
-            return Match(Grade.OFF, "The place differs.")
+            return Match(Grade.OFF, "judging-place-differs")
     return found
 
 
@@ -321,28 +321,28 @@ def _verdict(text: str, found: Match, key: Key, house: House) -> Verdict:
     """The match in the words of the house, weighed against what lies as near."""
     if found.grade is Grade.DOUBT:
         kind = house.strictness == "kind" and found == match.CLOSE
-        return Verdict("right" if kind else "unsure", found.why)
+        return ruled("right" if kind else "unsure", found.why)
     if found.grade is not Grade.RIGHT:
-        return Verdict("wrong", found.why)
+        return ruled("wrong", found.why)
     if " ".join(words(bare(text))) in key.others and found not in _THE_SAME:
-        return Verdict("unsure", "It spells another answer.")
+        return ruled("unsure", "judging-spells-another")
     if found == match.SPELT:
         return _slipped(words(bare(text)), key, house)
-    return Verdict("right", found.why)
+    return ruled("right", found.why)
 
 
 def _slipped(said: Words, key: Key, house: House) -> Verdict:
     """A slip of the pen is right, unless it spells or nears something else."""
     if house.strictness == "strict":
-        return Verdict("unsure", "It is spelt differently, and this table is strict.")
+        return ruled("unsure", "judging-strict")
     ours = _distance(said, (key.answer, *key.accepted, *house.rulings.also))
     if _distance(said, (*key.reject, *house.rulings.never)) < ours:
-        return Verdict("wrong", "It is nearer to something else.")
+        return ruled("wrong", "judging-nearer-else")
     if _distance(said, (*key.reject, *key.prompt)) <= ours:
-        return Verdict("unsure", "It lies between two answers.")
+        return ruled("unsure", "judging-between")
     if not LANGUAGES.isdisjoint(_given_words(key.clue)) and _foreign(said, words(key.answer)):
-        return Verdict("unsure", "It may be another word of that language.")
-    return Verdict("right", match.SPELT.why)
+        return ruled("unsure", "judging-maybe-foreign")
+    return ruled("right", match.SPELT.why)
 
 
 def _foreign(said: Words, right: Words) -> bool:

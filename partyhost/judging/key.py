@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
+
+from partyhost.l10n import msg
+
+Outcome = Literal["right", "wrong", "unsure"]
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -25,5 +30,11 @@ class Key(msgspec.Struct, frozen=True):
 class Verdict(msgspec.Struct, frozen=True):
     """`unsure` is for people to say. `why` is a short sentence for them."""
 
-    outcome: Literal["right", "wrong", "unsure"]
+    outcome: Outcome
     why: str
+
+
+@cache
+def ruled(outcome: Outcome, why: str) -> Verdict:
+    """`why`: the id of its sentence in the catalogue."""
+    return Verdict(outcome, msg(why))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from partyhost.judging.house import House
-from partyhost.judging.key import Key, Verdict
+from partyhost.judging.key import Key, Verdict, ruled
 from partyhost.judging.letters import pictured, plain
 from partyhost.judging.phrasing import bare, unasked
 from partyhost.judging.words import Words, words
-
-RIGHT = Verdict("right", "It is the answer.")
 
 
 def listed(text: str, key: Key, house: House) -> Verdict | None:
@@ -19,17 +17,17 @@ def listed(text: str, key: Key, house: House) -> Verdict | None:
     said = set(map(words, readings)) - {()}
     rulings = house.rulings
     if said & _in_words(rulings.also):
-        return Verdict("right", "People here have ruled it right before.")
+        return ruled("right", "judging-ruled-right")
     if said & _in_words(rulings.never):
-        return Verdict("wrong", "People here have ruled it wrong before.")
+        return ruled("wrong", "judging-ruled-wrong")
     if (as_written := _as_written(readings, key)) is not None:
         return as_written
     if said & _in_words((key.answer, *key.accepted)):
-        return RIGHT
+        return ruled("right", "judging-it")
     if said & _in_words(key.reject):
-        return Verdict("wrong", "It is something else.")
+        return ruled("wrong", "judging-else")
     if said & _in_words(key.prompt):
-        return Verdict("unsure", "It may be too vague.")
+        return ruled("unsure", "judging-vague")
     return None
 
 
@@ -37,11 +35,11 @@ def _as_written(readings: tuple[str, ...], key: Key) -> Verdict | None:
     """Letter for letter what the author wrote, where words would not tell “nil” from “0”."""
     said = {plain(reading).strip(" .?!").lower() for reading in readings}
     if said & _letters((key.answer, *key.accepted)):
-        return RIGHT
+        return ruled("right", "judging-it")
     if said & _letters(key.reject):
-        return Verdict("wrong", "It is something else.")
+        return ruled("wrong", "judging-else")
     if said & _letters(key.prompt):
-        return Verdict("unsure", "It may be too vague.")
+        return ruled("unsure", "judging-vague")
     return None
 
 
@@ -66,5 +64,5 @@ def empty(text: str, key: Key) -> Verdict:
     """Marks or pictures alone; a picture of the answer is for people."""
     drawn = set(pictured(text).split())
     if any(set(said) <= drawn for said in _in_words((key.answer, *key.accepted))):
-        return Verdict("unsure", "It is a picture of the answer.")
-    return Verdict("wrong", "There is no answer in it.")
+        return ruled("unsure", "judging-picture")
+    return ruled("wrong", "judging-nothing")

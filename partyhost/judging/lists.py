@@ -22,9 +22,9 @@ _AN = pattern(r"(?<=\w) (?:an|nd|en|et|y|e) (?=\w)", re.I)  # “Tom an Jerry”
 _AND = pattern(r"\band\b|&|\+", re.I)
 _AND_THE = pattern(r"\band the\b", re.I)
 Parts = tuple[Words, ...]
-_MISSING = Match(Grade.OFF, "Not all of it is there.")
-_TOO_MANY = Match(Grade.OFF, "There is something too many.")
-_ANOTHER = Match(Grade.NONE, "Not all of it is the same.")
+_MISSING = Match(Grade.OFF, "judging-not-all")
+_TOO_MANY = Match(Grade.OFF, "judging-too-many")
+_ANOTHER = Match(Grade.NONE, "judging-not-same")
 
 
 @lru_cache(4096)
@@ -96,7 +96,7 @@ def _graded(worst: Slip, ours: tuple[Words, ...], theirs: tuple[Words, ...]) -> 
     if worst is Slip.SPELT:
         return match.SPELT
     same = ours == theirs
-    return match.SAME if same else Match(Grade.RIGHT, "It is the same, in another order.")
+    return match.SAME if same else Match(Grade.RIGHT, "judging-same-order")
 
 
 def _slip(said: Words, right: Words, kind: bool) -> Slip:

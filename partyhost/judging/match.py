@@ -20,21 +20,21 @@ class Match(NamedTuple):
     why: str
 
 
-NONE = Match(Grade.NONE, "It is not the answer.")
-SAME = Match(Grade.RIGHT, "It is the answer.")
-SPELT = Match(Grade.RIGHT, "It is spelt a little differently.")
-WRITTEN = Match(Grade.RIGHT, "It is the same, written another way.")
-ANOTHER_WORD = Match(Grade.DOUBT, "It is close, but spells another word.")
-CLOSE = Match(Grade.DOUBT, "It is close, but not close enough to be sure.")
-PARTIAL = Match(Grade.DOUBT, "It is only a part of the answer.")
-MORE = Match(Grade.DOUBT, "It says more than the answer.")
-TURNED = Match(Grade.DOUBT, "The words stand in another order.")
-ANOTHER_NAME = Match(Grade.RIGHT, "It is another name of it.")
-IN_FULL = Match(Grade.RIGHT, "It is the usual abbreviation.")
-WITH_LAND = Match(Grade.RIGHT, "It also says where that is.")
-WITH_KIND = Match(Grade.RIGHT, "It also says what that is.")
-NUMBER_OFF = Match(Grade.OFF, "The number differs.")
-NUMBER_MISSING = Match(Grade.DOUBT, "The number is missing.")
+NONE = Match(Grade.NONE, "judging-not-it")
+SAME = Match(Grade.RIGHT, "judging-it")
+SPELT = Match(Grade.RIGHT, "judging-spelt")
+WRITTEN = Match(Grade.RIGHT, "judging-same-written")
+ANOTHER_WORD = Match(Grade.DOUBT, "judging-close-word")
+CLOSE = Match(Grade.DOUBT, "judging-close")
+PARTIAL = Match(Grade.DOUBT, "judging-part")
+MORE = Match(Grade.DOUBT, "judging-more")
+TURNED = Match(Grade.DOUBT, "judging-order")
+ANOTHER_NAME = Match(Grade.RIGHT, "judging-another-name")
+IN_FULL = Match(Grade.RIGHT, "judging-abbreviation")
+WITH_LAND = Match(Grade.RIGHT, "judging-also-where")
+WITH_KIND = Match(Grade.RIGHT, "judging-also-what")
+NUMBER_OFF = Match(Grade.OFF, "judging-number-differs")
+NUMBER_MISSING = Match(Grade.DOUBT, "judging-number-missing")
 
 
 def best(matches: list[Match]) -> Match:

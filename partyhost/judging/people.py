@@ -56,12 +56,12 @@ for _line in _NICKNAMES:
 
 ROYAL = listed("royal")
 _NOT_ALONE = SHARED | LANDS
-ANOTHER = Match(Grade.OFF, "It is somebody else of that name.")
+ANOTHER = Match(Grade.OFF, "judging-somebody-else")
 _TOKEN = pattern(r"[^\W\d_][^\s]*")
 _MARK = pattern(r"\W")
 _VOWELS = pattern("[aeiou]")
 _OF = frozenset(("of", "the", "and"))
-_NAMESAKE = Match(Grade.DOUBT, "Others are called nearly the same.")
+_NAMESAKE = Match(Grade.DOUBT, "judging-others-nearly")
 
 
 class Person(NamedTuple):
@@ -110,7 +110,7 @@ def with_first_name(said: Words, right: Words) -> Match:
         or slip(ours.surname, right[0]) < Slip.SPELT
     ):
         return NONE
-    return Match(Grade.RIGHT, "It is the last name, with a first name.")
+    return Match(Grade.RIGHT, "judging-with-first-name")
 
 
 def somebody_else(said: Words, right: Words, asked: bool) -> bool:
@@ -124,7 +124,7 @@ def somebody_else(said: Words, right: Words, asked: bool) -> bool:
 def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Match:
     """`unique`: no other answer has this surname, so that it may stand alone."""
     if _of_another_age(said, right):
-        return Match(Grade.OFF, "It is another of the same name.")
+        return Match(Grade.OFF, "judging-another-of-name")
     ours, theirs = person(said), person(right)
     if ours is None or theirs is None or not theirs.given or not _OF.isdisjoint(right):
         return NONE
@@ -142,7 +142,7 @@ def compare(said: Words, right: Words, unique: bool, kind: bool = False) -> Matc
     alike = ours.given == theirs.given and len(ours.given[0]) > 2
     meant = alike and nearly(ours.surname, theirs.surname) and not is_word(ours.surname)
     if last is Slip.DOUBT and not meant:
-        return Match(Grade.DOUBT, "The last name is close, but spells another word.")
+        return Match(Grade.DOUBT, "judging-last-name-word")
     return agreed if last is Slip.SAME else SPELT
 
 
@@ -170,11 +170,11 @@ def _of_another_age(said: Words, right: Words) -> bool:
 
 def _alone(said: str, right: Person, last: Slip, unique: bool) -> Match:
     if last is Slip.DOUBT or (last is Slip.SPELT and (is_name(said) or len(said) < 5)):
-        return Match(Grade.DOUBT, "It is close, but spells another word.")
+        return Match(Grade.DOUBT, "judging-close-word")
     shared = right.surname in SHARED or is_given(right.surname) or is_only_word(right.surname)
     if shared or not unique or len(right.surname) < 3:
-        return Match(Grade.DOUBT, "Others have the same last name.")
-    return Match(Grade.RIGHT, "The last name is enough.")
+        return Match(Grade.DOUBT, "judging-others-last-name")
+    return Match(Grade.RIGHT, "judging-last-name-enough")
 
 
 def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
@@ -182,19 +182,19 @@ def _other_surname(ours: Person, theirs: Person, kind: bool) -> Match:
     if _turned(ours, theirs):
         return WRITTEN
     if theirs.surname in ours.given:
-        return Match(Grade.OFF, "The last name differs.")
+        return Match(Grade.OFF, "judging-last-name-differs")
     first = theirs.given[0]
     if not ours.given:
         return _first_alone(ours.surname, first, kind)
     if is_given(ours.surname) and {*ours.given, ours.surname} <= set(theirs.given):
-        return Match(Grade.DOUBT, "It is only the first name.")
+        return Match(Grade.DOUBT, "judging-only-first-name")
     if not _agree(ours.given[0], first, kind):
         return NONE
     if ours.surname == theirs.surname[0]:
-        return Match(Grade.DOUBT, "Of the last name it is only the first letter.")
+        return Match(Grade.DOUBT, "judging-initial-of-last")
     if _resembles(ours.surname, theirs.surname):
-        return Match(Grade.DOUBT, "The last name is close, but not close enough to be sure.")
-    return Match(Grade.OFF, "The last name differs.")
+        return Match(Grade.DOUBT, "judging-last-name-close")
+    return Match(Grade.OFF, "judging-last-name-differs")
 
 
 def _turned(ours: Person, theirs: Person) -> bool:
@@ -207,8 +207,8 @@ def _first_alone(said: str, first: str, kind: bool) -> Match:
     if slip(said, first, kind) < Slip.SPELT and not _nickname(said, first):
         return NONE
     if first in MONONYMS:
-        return Match(Grade.RIGHT, "The first name is enough.")
-    return Match(Grade.DOUBT, "It is only the first name.")
+        return Match(Grade.RIGHT, "judging-first-name-enough")
+    return Match(Grade.DOUBT, "judging-only-first-name")
 
 
 def _resembles(said: str, right: str) -> bool:
@@ -225,7 +225,7 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
     said, right = _apart(ours.given), _apart(theirs.given)
     at = next((n for n, each in enumerate(right) if _agree(said[0], each, kind)), None)
     if at is None or (at and min(len(said[0]), len(right[at])) == 1):
-        return Match(Grade.OFF, "The first name differs.")
+        return Match(Grade.OFF, "judging-first-name-differs")
     left, extra = right[at + 1 :], 0
     run = len(ours.given) == 1 and len(said) > 1
     for each in said[1:]:
@@ -235,7 +235,7 @@ def _given_agree(ours: Person, theirs: Person, kind: bool) -> Match:
     if extra and run:
         return NONE
     if extra and (left or namesakes):
-        return Match(Grade.OFF if namesakes else Grade.DOUBT, "The middle name differs.")
+        return Match(Grade.OFF if namesakes else Grade.DOUBT, "judging-middle-name-differs")
     if len(said) != len(right) and namesakes:
         left_out = [each for each in right[1:] if each not in said]
         whole = any(len(each) > 1 for each in left_out) and len(said) < len(right)

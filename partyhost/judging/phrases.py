@@ -36,8 +36,8 @@ from partyhost.judging.words import Words, compact, has_number, joined
 PEOPLES = listed("peoples")
 KINDS = listed("kinds")
 PLAIN = listed("plain")
-_ANOTHER_TITLE = Match(Grade.OFF, "It is another title.")
-_NUMBER_MORE = Match(Grade.OFF, "There is a number too many.")
+_ANOTHER_TITLE = Match(Grade.OFF, "judging-another-title")
+_NUMBER_MORE = Match(Grade.OFF, "judging-number-too-many")
 RULERS = {name: line.split() for line in lines("rulers") for name in line.split()}
 SPLIT = frozenset(("germany", "korea", "sudan", "vietnam", "yemen"))
 _WHOLE_LANDS = LANDS - SPLIT
@@ -178,7 +178,7 @@ def _missing(missing: Words, met: Compared) -> Match:
         return match.NONE
     a_name = is_given(met.matched[0]) or not any(is_word(each) or each in LANDS for each in heavy)
     if not _MAKES_ANOTHER.isdisjoint(missing) and not (a_name and "new" not in missing):
-        return Match(Grade.OFF, "What is missing makes it another thing.")
+        return Match(Grade.OFF, "judging-missing-else")
     named = not all(map(is_only_word, met.matched)) and COMPASS.isdisjoint(missing)
     return match.PARTIAL if there >= gone / (3 if named else 2) else match.NONE
 
@@ -186,18 +186,18 @@ def _missing(missing: Words, met: Compared) -> Match:
 def _extra(extra: Words, said: Words, right: Words, met: Compared, clue: frozenset[str]) -> Match:
     """What turns it into another thing is wrong; the rest is for people."""
     if "and" in met.extra:
-        return Match(Grade.OFF, "It says more than one thing.")
+        return Match(Grade.OFF, "judging-more-things")
     heart = met.matched[0]
     before = heart in said and said.index(extra[0]) < said.index(heart)
     plain = all(map(is_only_word, met.matched))
     if (found := _harmless(extra, said, right, met)) is not match.NONE:
         return found
     if any(token in TURNING for token in extra) or (before and heart in LANDS):
-        return Match(Grade.OFF, "It says something else as well.")
+        return Match(Grade.OFF, "judging-else-as-well")
     if before and (PEOPLES.issuperset(extra) or (plain and PLAIN.issuperset(extra))):
         return match.WITH_KIND
     if before and plain and not any(map(_names, extra)):
-        return Match(Grade.OFF, "It is only a special kind of it.")
+        return Match(Grade.OFF, "judging-special-kind")
     if not TITLED.isdisjoint(clue) and _goes_on(extra, said, met):
         return _ANOTHER_TITLE
     there = sum(len(token) for token in met.matched if token not in LIGHT)

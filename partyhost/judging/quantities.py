@@ -178,9 +178,9 @@ def _off(said: Quantity, right: Quantity) -> Match:
     for one in said.values if same_unit else ():
         for two in right.values - said.values:
             if two != int(two) and (one in (int(two), round(two)) or _rounded(one, two)):
-                return Match(Grade.DOUBT, "It is rounded.")
+                return Match(Grade.DOUBT, "judging-rounded")
     year = all(1000 <= value < 2100 for value in said.values | right.values)
-    return Match(Grade.OFF, "The year differs.") if year and not right.kind else match.NUMBER_OFF
+    return Match(Grade.OFF, "judging-year-differs") if year and not right.kind else match.NUMBER_OFF
 
 
 def _rounded(one: float, two: float) -> bool:
@@ -193,7 +193,7 @@ def _counted(said: Quantity, right: Quantity, clue: frozenset[str]) -> Match:
     if said.noun == right.noun or unsaid or set(said.noun) <= clue:
         return match.SAME if said.noun == right.noun else match.WRITTEN
     shared = {word[:4] for word in said.noun} & {word[:4] for word in right.noun}
-    return match.WRITTEN if shared else Match(Grade.DOUBT, "The number is right, but of what?")
+    return match.WRITTEN if shared else Match(Grade.DOUBT, "judging-number-of-what")
 
 
 def _units(unit: tuple[str, float], right: str, units: frozenset[tuple[str, float]]) -> Match:
@@ -202,16 +202,16 @@ def _units(unit: tuple[str, float], right: str, units: frozenset[tuple[str, floa
     kinds = {kind for kind, _ in units}
     if not said or said == "after" or (said == "degree" and right in _TURNS):
         if right == "before":
-            return Match(Grade.DOUBT, "It does not say that it was before the year 1.")
+            return Match(Grade.DOUBT, "judging-before-year-one")
         return match.WRITTEN
     if unit in units or (said in _TURNS and kinds <= {"degree"}):
         return match.WRITTEN if not right or right in ("degree", said) else _UNIT_OFF
     if kinds or said == "before":
         return _UNIT_OFF
-    return Match(Grade.DOUBT, "It names a unit that nobody asked for.")
+    return Match(Grade.DOUBT, "judging-unit-unasked")
 
 
-_UNIT_OFF = Match(Grade.OFF, "The unit differs.")
+_UNIT_OFF = Match(Grade.OFF, "judging-unit-differs")
 
 
 def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
@@ -222,19 +222,19 @@ def decade(said: tuple[str, ...], right: tuple[str, ...]) -> Match:
         and right[0].isdecimal()
         and said == (f"{int(right[0]) - 1}00s",)
     ):
-        return Match(Grade.DOUBT, "It may be a century or its first years.")
+        return Match(Grade.DOUBT, "judging-century-or-years")
     if len(said) != 1 or len(right) != 1 or not right[0][0].isdigit():
         return match.NONE
     if not _DECADE.fullmatch(right[0]):
         return match.NONE
     if _DECADE.fullmatch(said[0]):
         if said[0].endswith(right[0]) and said != right:
-            return Match(Grade.DOUBT, "It may be another century.")
+            return Match(Grade.DOUBT, "judging-maybe-century")
         alike = right[0].endswith(said[0])
-        return match.WRITTEN if alike else Match(Grade.OFF, "The decade differs.")
+        return match.WRITTEN if alike else Match(Grade.OFF, "judging-decade-differs")
     if said[0].isdecimal():
         same = said[0][:-1].endswith(right[0][:-2])
-        return Match(Grade.DOUBT, "It is one year of it.") if same else match.NUMBER_OFF
+        return Match(Grade.DOUBT, "judging-one-year") if same else match.NUMBER_OFF
     return match.NONE
 
 
@@ -245,4 +245,4 @@ def short_year(text: str, right: str) -> Match:
     found = _SHORT_YEAR.fullmatch(text)
     if found is None or not _YEAR.fullmatch(right) or right[2:] != found[2]:
         return match.NONE
-    return match.WRITTEN if found[1] else Match(Grade.DOUBT, "The century is missing.")
+    return match.WRITTEN if found[1] else Match(Grade.DOUBT, "judging-century-missing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from partyhost.judging import edits, initials, letters, lexicon, patterns
 from partyhost.judging.judge import heard
+from partyhost.l10n import LANGUAGES, msg
 
 
 def warm() -> None:
@@ -14,3 +15,5 @@ def warm() -> None:
     lexicon.read()
     initials.groups()
     heard()
+    for language in LANGUAGES:
+        msg("judging-it").within(language)
