@@ -15,6 +15,7 @@ import msgspec
 from partyhost.engine.pack import PackKind
 from partyhost.host.messages import Refusal
 from partyhost.host.stock import Stock
+from partyhost.l10n import msg
 from partyhost.packs import decoding, fields, reading, writing
 from partyhost.packs.checking import faults, uncredited
 from partyhost.packs.crossing import Crossed
@@ -24,9 +25,6 @@ from partyhost.packs.pack import About, Item, Pack
 
 PAGE = 60  # items that are shown at once
 AT_ONCE = 200  # items that are compared before others have their turn
-GONE = "That pack is not here any more."
-SELECTION = "This is a selection from a pack. Open the whole pack to change it."
-FOLDER = "This pack is a folder. Its files are edited where they lie."
 
 
 class Written(msgspec.Struct):
@@ -48,13 +46,13 @@ class Desk:
     def kind(self, title: str) -> PackKind:
         kind = self.stock.library.kinds.get(title)
         if kind is None:
-            raise Refusal("bad_value", "There is no such title on the shelf.")
+            raise Refusal("bad_value", msg("room-no-title"))
         return kind
 
     def pack(self, title: str, id: str) -> Pack:
         found = [pack for pack in self.stock.library.of(title) if pack.about.id == id]
         if not found:
-            raise Refusal("bad_value", GONE)
+            raise Refusal("bad_value", msg("packs-gone"))
         return found[0]
 
     def told(self) -> dict[str, Any]:
@@ -66,7 +64,7 @@ class Desk:
             packs += [{**each, "title": title, **_more(known[each["id"]])}
                       for each in self.stock.told(title)]  # fmt: skip
         kinds = {title: _kind(self.stock, title, kind) for title, kind in library.kinds.items()}
-        broken = [msgspec.to_builtins(problem) for problem in library.broken]
+        broken = [msgspec.structs.asdict(problem) for problem in library.broken]
         return {
             "packs": packs,
             "kinds": kinds,
@@ -112,7 +110,11 @@ class Desk:
         found = self._known().nearest(
             str(item[kind.asks]), str(item["answer"]), [(f"{title}/{pack}", old or "")]
         )
-        return [f"It is like {found[0][1]} of {found[0][0].split('/')[1]}."] if found else []
+        return (
+            [msg("packs-is-like", item=found[0][1], pack=found[0][0].split("/")[1])]
+            if found
+            else []
+        )
 
     def _crossed(
         self, title: str, kind: PackKind, item: Item, pack: str, old: str | None
@@ -141,7 +143,7 @@ class Desk:
         """A new, empty pack; its id."""
         kind, told = self.kind(title), fields.plain(name)[: fields.LONGEST_NAME]
         if not told:
-            raise Refusal("bad_value", "Please give the pack a name.")
+            raise Refusal("bad_value", msg("packs-name-it"))
         path = writing.free_path(self.stock.library.own, told)
         return self.keep(Pack(About(title, told), [], own=True, path=str(path)), kind)
 
@@ -149,11 +151,11 @@ class Desk:
         """A new item, or one in the place of `old`. Raises Refusal where it does not fit."""
         item, says, hints = self.check(title, written, id)
         if says:
-            raise Refusal("bad_value", " ".join(says))
+            raise Refusal("bad_value", says[0])
         kind, pack = self.kind(title), self.editable(title, id)
         others = {each["id"] for each in kind.all({kind.groups: pack.groups})} - {written.old}
         if item["id"] in others:
-            raise Refusal("bad_value", "This question is in the pack already.")
+            raise Refusal("bad_value", msg("packs-in-it"))
         groups = _with(kind, pack, written, item)
         changed = msgspec.structs.replace(pack, groups=groups, problems=[])
         self.keep(changed, kind, bool(pack.problems))
@@ -174,7 +176,7 @@ class Desk:
             about = {**msgspec.to_builtins(pack.about), **told, "title": title, "id": id}
             made = msgspec.convert(about, About)
         except msgspec.ValidationError as error:
-            raise Refusal("bad_value", f"That does not fit: {error}.") from None
+            raise Refusal("bad_value", msg("packs-no-fit", why=str(error))) from None
         made.name = fields.plain(made.name)[: fields.LONGEST_NAME] or pack.about.name
         changed = msgspec.structs.replace(pack, about=made)
         self.keep(changed, self.kind(title), bool(pack.problems))
@@ -189,11 +191,11 @@ class Desk:
         """A pack that the page may change. Raises Refusal."""
         pack = self.pack(title, id)
         if not pack.own:
-            raise Refusal("not_allowed", "The packs that come with the program stay as they are.")
+            raise Refusal("not_allowed", msg("packs-shipped-stay"))
         if pack.part:
-            raise Refusal("not_allowed", SELECTION)
+            raise Refusal("not_allowed", msg("packs-selection"))
         if Path(pack.path).is_dir():
-            raise Refusal("not_allowed", FOLDER)
+            raise Refusal("not_allowed", msg("packs-folder"))
         return pack
 
     def keep(self, pack: Pack, kind: PackKind, lossy: bool = False) -> str:
@@ -203,13 +205,13 @@ class Desk:
                 writing.save(pack, kind, Path(pack.path), aside=lossy)
         except OSError as error:
             why = error.strerror or error
-            raise Refusal("bad_value", f"The pack could not be written: {why}.") from None
+            raise Refusal("bad_value", msg("packs-unwritten", why=str(why))) from None
         return self.stock.put(pack).about.id
 
 
 def _more(pack: Pack) -> dict[str, Any]:
     editable = pack.own and not pack.part and Path(pack.path).suffix in reading.ENDINGS
-    problems = [msgspec.to_builtins(problem) for problem in pack.problems[:50]]
+    problems = [msgspec.structs.asdict(problem) for problem in pack.problems[:50]]
     about = {name: getattr(pack.about, name) for name in ("author", "licence", "version")}
     return {**about, "editable": editable, "problems": problems}
 
@@ -219,11 +221,15 @@ def _kind(stock: Stock, title: str, kind: PackKind) -> dict[str, Any]:
         "name": stock.titles[title].name,
         "item": kind.items,
         "asks": kind.asks,
-        "group": kind.word(kind.group) if kind.group else None,
+        "group": fields.called(kind.word(kind.group)) if kind.group else None,
         "groups": list(kind.names),
         "needed": kind.needed,
-        "fields": msgspec.to_builtins(fields.fields(kind)),
+        "fields": [_field(each) for each in fields.fields(kind)],
     }
+
+
+def _field(field: fields.Field) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(field), "word": fields.called(field.word)}
 
 
 def _text(group: Mapping[str, Any], kind: PackKind, item: Item) -> str:
@@ -231,15 +237,16 @@ def _text(group: Mapping[str, Any], kind: PackKind, item: Item) -> str:
 
 
 def _group_faults(kind: PackKind, name: str) -> list[str]:
-    word = kind.word(kind.group) if kind.group else ""
+    word = fields.called(kind.word(kind.group)) if kind.group else ""
+    the = msg("packs-the", field=word, long="no")
     if not kind.group or (kind.names and name in kind.names):
         return []
     if kind.names:
-        return [f"The {word} is one of {', '.join(kind.names)}."]
+        return [msg("packs-group-one-of", the=the, ways=", ".join(kind.names))]
     if not fields.plain(name):
-        return [f"The {word} is missing."]
+        return [msg("packs-missing", the=the)]
     if len(name) > fields.LONGEST_NAME:
-        return [f"The {word} has {len(name)} characters; {fields.LONGEST_NAME} fit."]
+        return [msg("packs-too-long", the=the, size=len(name), most=fields.LONGEST_NAME)]
     return []
 
 

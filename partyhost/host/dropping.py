@@ -14,6 +14,7 @@ import msgspec
 
 from partyhost.host.desk import Desk, Written
 from partyhost.host.messages import Refusal
+from partyhost.l10n import ENGLISH, hook, msg
 from partyhost.packs import decoding, fields, writing
 from partyhost.packs.imports.source import LARGEST
 from partyhost.packs.job import Running
@@ -22,8 +23,6 @@ from partyhost.packs.worker import Job, Keep, Mended, Result
 
 FOLDER = "imports"  # in the data folder
 MOST = 3  # files that are looked at at the same time
-TOO_LARGE = f"The file is too large: {LARGEST // 1_000_000} MB is the most."
-GONE = "That file is not on the desk any more. Drop it once more."
 
 
 class Again(msgspec.Struct):
@@ -54,7 +53,9 @@ class Drops:
         self._all: dict[str, Dropped] = {}
         shutil.rmtree(self.folder, ignore_errors=True)  # what an earlier run left
 
-    def drop(self, name: str, title: str, parts: dict[str, Iterator[bytes]]) -> str:
+    def drop(
+        self, name: str, title: str, parts: dict[str, Iterator[bytes]], language: str = ENGLISH
+    ) -> str:
         """Take a file, and begin to read it. `parts`: `upload`, and `second` where a format has
         two, as they come in. Raises Refusal."""
         self.desk.kind(title)
@@ -70,7 +71,8 @@ class Drops:
             shutil.rmtree(folder, ignore_errors=True)
             raise
         library = self.desk.stock.library
-        job = Job(name[:200], title, str(library.shipped), str(library.own), str(library.kept))
+        shipped, own, kept = map(str, (library.shipped, library.own, library.kept))
+        job = Job(name[:200], title, shipped, own, kept, language=language)
         self._all[id] = Dropped(folder, job, Running(folder, job))
         return id
 
@@ -80,7 +82,7 @@ class Drops:
         if dropped.result is None:
             told = dropped.running.ask()
             if not isinstance(told, Result):
-                return {"progress": msgspec.to_builtins(told)}
+                return {"progress": msgspec.structs.asdict(told)}
             dropped.result = told
             if told.path:
                 self.desk.stock.look()
@@ -90,7 +92,7 @@ class Drops:
         dropped = self._dropped(id)
         self.desk.kind(wish.title)
         if wish.encoding and wish.encoding not in decoding.NAMES:
-            raise Refusal("bad_value", "There is no such encoding here.")
+            raise Refusal("bad_value", msg("packs-no-encoding"))
         dropped.running.stop()
         changes = msgspec.structs.asdict(wish)
         dropped.job = msgspec.structs.replace(dropped.job, keep=None, **changes)
@@ -112,7 +114,7 @@ class Drops:
         """Make a pack of the good rows, or put them to the pack that is named as `join`."""
         dropped = self._dropped(id)
         if dropped.result is None or dropped.result.preview is None:
-            raise Refusal("not_allowed", "The file is still being read.")
+            raise Refusal("not_allowed", msg("packs-still-reading"))
         keep = self._joining(dropped, told) if told.get("join") else self._making(dropped, told)
         dropped.job, dropped.result = msgspec.structs.replace(dropped.job, keep=keep), None
         dropped.running = Running(dropped.folder, dropped.job)
@@ -125,10 +127,10 @@ class Drops:
         try:
             about = msgspec.convert({**told, "title": dropped.job.title}, About)
         except msgspec.ValidationError as error:
-            raise Refusal("bad_value", f"That does not fit: {error}.") from None
+            raise Refusal("bad_value", msg("packs-no-fit", why=str(error))) from None
         about.name = fields.plain(about.name)[: fields.LONGEST_NAME]
         if not about.name:
-            raise Refusal("bad_value", "Please give the pack a name.")
+            raise Refusal("bad_value", msg("packs-name-it"))
         path = writing.free_path(self.desk.stock.library.own, about.name)
         return Keep(str(path), about, dropped.mended)
 
@@ -145,11 +147,11 @@ class Drops:
 
     def _dropped(self, id: str) -> Dropped:
         if id not in self._all:
-            raise Refusal("bad_value", GONE)
+            raise Refusal("bad_value", msg("packs-file-gone"))
         return self._all[id]
 
     def _shown(self, dropped: Dropped, result: Result) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.to_builtins(result)
+        told: dict[str, Any] = msgspec.to_builtins(result, enc_hook=hook(dropped.job.language))
         if result.path:
             return told
         for shown in told["shown"]:
@@ -172,8 +174,8 @@ def _write(file: Path, chunks: Iterator[bytes]) -> None:
             for chunk in chunks:
                 size += len(chunk)
                 if size > LARGEST:
-                    raise Refusal("too_large", TOO_LARGE)
+                    raise Refusal("too_large", msg("packs-too-large", most=LARGEST // 1_000_000))
                 opened.write(chunk)
     except OSError as error:
         why = error.strerror or error
-        raise Refusal("bad_value", f"The file could not be kept: {why}.") from None
+        raise Refusal("bad_value", msg("packs-file-unkept", why=str(why))) from None

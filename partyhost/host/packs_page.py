@@ -14,13 +14,14 @@ import msgspec
 from flask import Blueprint, Response, jsonify, request
 
 from partyhost.host.desk import Desk, Written
-from partyhost.host.dropping import TOO_LARGE, Again, Drops
+from partyhost.host.dropping import Again, Drops
 from partyhost.host.messages import Refusal
 from partyhost.host.rights import Rights
 from partyhost.host.room import Room
 from partyhost.host.rulings import Ruled, Ruling
 from partyhost.host.stock import Stock
-from partyhost.host.within import no, told_to_nobody_else, turned_away
+from partyhost.host.within import asked_for, no, said, told_to_nobody_else, turned_away
+from partyhost.l10n import msg
 from partyhost.packs import reading, writing
 from partyhost.packs.imports.source import LARGEST
 
@@ -60,8 +61,8 @@ def _answered(answer: Callable[..., Any]) -> Callable[..., Any]:
         try:
             told = answer(**named)
         except Refusal as refusal:
-            return no(STATUS.get(refusal.code, 409), refusal.code, str(refusal))
-        return told if isinstance(told, Response) else jsonify({"ok": True, **(told or {})})
+            return no(STATUS.get(refusal.code, 409), refusal.code, refusal.args[0])
+        return told if isinstance(told, Response) else jsonify(said({"ok": True, **(told or {})}))
 
     return answered
 
@@ -70,7 +71,7 @@ def _sent(kind: type[T]) -> T:
     try:
         return msgspec.json.decode(request.get_data(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Refusal("bad_request", "The host could not read that. Reload this page.") from None
+        raise Refusal("bad_request", msg("room-unread")) from None
 
 
 class PacksPage:
@@ -126,8 +127,8 @@ class PacksPage:
         try:
             self.room.forget_questions()
         except sqlite3.Error:
-            raise Refusal("bad_value", "That could not be forgotten. Is the disk full?") from None
-        self.room.notify("All questions count as new again.")
+            raise Refusal("bad_value", msg("room-unsaved")) from None
+        self.room.notify(msg("room-all-new-again"))
         self.changed()
 
     def check(self, title: str) -> dict[str, Any]:
@@ -147,7 +148,7 @@ class PacksPage:
     def file(self, title: str, id: str) -> Response:
         ending = f".{request.args.get('as', 'csv')}"
         if ending not in reading.ENDINGS:
-            raise Refusal("bad_value", "A pack is sent as csv, json or toml.")
+            raise Refusal("bad_value", msg("packs-sent-as"))
         pack = self.ruled.with_them(self.desk.pack(title, id))
         return _download(writing.written(pack, self.desk.kind(title), ending), id, ending)
 
@@ -172,13 +173,13 @@ class PacksPage:
         """The body is the file as it is. With `first` it is two: so many bytes, and the rest."""
         request.max_content_length = 2 * LARGEST + CHUNK
         if (request.content_length or 0) > 2 * LARGEST:
-            raise Refusal("too_large", TOO_LARGE)
+            raise Refusal("too_large", msg("packs-too-large", most=LARGEST // 1_000_000))
         first = request.args.get("first", 0, int)
         parts = {"upload": _chunks(first or None)}
         if first:
             parts["second"] = _chunks(None)
         name, title = request.args.get("name", "file"), request.args.get("title", "")
-        return {"job": self.drops.drop(name, title, parts)}
+        return {"job": self.drops.drop(name, title, parts, asked_for())}
 
     def ask(self, job: str) -> dict[str, Any]:
         told = self.drops.ask(job)

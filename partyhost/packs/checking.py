@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 from partyhost.packs.crossing import crossed
-from partyhost.packs.fields import fields
+from partyhost.packs.fields import called, fields
 from partyhost.packs.likeness import Likeness, stem, words
 from partyhost.packs.pack import Item, Pack, Problem
 
@@ -78,19 +79,21 @@ def check(
 
 def faults(kind: PackKind, item: Item) -> list[str]:
     """What is wrong with an item that fits, looked at by itself."""
-    told = []
+    told: list[str] = []
     answers = [item.get("answer", ""), *item.get("accepted", ())]
     if "answer" in item and not words(str(answers[0])):
-        told.append(f"Nobody can type “{answers[0]}”: the answer needs a letter or a figure.")
+        told.append(msg("packs-untypable", answer=str(answers[0])))
     shown = next((each for each in answers if gives_away(str(item.get(kind.asks, "")), each)), None)
     if shown is not None and not _asks_which(item, str(item.get(kind.asks, ""))):
-        told.append(f"The answer “{shown}” stands in the {kind.word(kind.asks)}.")
+        told.append(msg("packs-gives-away", answer=str(shown), field=called(kind.word(kind.asks))))
     right = {words(str(each)) for each in answers}
     for name in ("reject", "prompt", "ken"):
         listed = item.get(name, ())
         for each in [listed] if isinstance(listed, str) else listed:
             if each and words(each) in right:
-                told.append(f"“{each}” is right, and also under “{kind.word(name)}”.")
+                told.append(
+                    msg("packs-right-and-not", answer=str(each), field=called(kind.word(name)))
+                )
     return told
 
 
@@ -113,7 +116,8 @@ def _asks_which(item: Item, text: str) -> bool:
 
 def uncredited(kind: PackKind, item: Item) -> list[str]:
     missing = [kind.word(name) for name in kind.credits if not item.get(name)]
-    return [f"There is nothing under “{'” and “'.join(missing)}”."] if missing else []
+    names = [called(word) for word in missing]
+    return [msg("packs-uncredited", fields=names, count=len(names))] if names else []
 
 
 def _twice(listed: Sequence[Entry]) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from typing import Any
 from partyhost.engine.pack import PackKind
 from partyhost.judging import Key
 from partyhost.judging.cross import Answers, crossings
+from partyhost.l10n import msg
 from partyhost.packs.pack import Pack
 
 Item = Mapping[str, Any]
@@ -58,12 +59,12 @@ class Crossed:
             self._answers.drop(DRAFT)
         mine = {each.taken_for for each in found if each.of == DRAFT}
         theirs = {each.of: each.said for each in found if each.of != DRAFT}
-        both, mutual = mine & theirs.keys(), "are taken for one another"
-        quoted = {id: f"“{_short(asked[id])}”" for id in mine | theirs.keys()}
+        both = mine & theirs.keys()
+        quoted = {id: _short(asked[id]) for id in mine | theirs.keys()}
         return [
-            *(f"This answer and that of {quoted[id]} {mutual}." for id in sorted(both)),
-            *(f"This answer is also taken for {quoted[id]}." for id in sorted(mine - both)),
-            *(f"“{theirs[id]}”, the answer of {quoted[id]}, is taken here too."
+            *(msg("packs-crossed-both", other=quoted[id]) for id in sorted(both)),
+            *(msg("packs-crossed-mine", other=quoted[id]) for id in sorted(mine - both)),
+            *(msg("packs-crossed-theirs", answer=theirs[id], other=quoted[id])
               for id in sorted(theirs.keys() - both)),
         ]  # fmt: skip
 

@@ -6,6 +6,7 @@ import codecs
 import re
 from typing import NamedTuple
 
+from partyhost.l10n import msg
 from partyhost.packs.letters import WESTERN, likeliest
 
 SAMPLE = 64 * 1024
@@ -16,7 +17,6 @@ NAMES = {
     "iso8859_2": "Latin-2", "koi8_r": "KOI8-R", "cp932": "Shift-JIS", "euc_jp": "EUC-JP",
     "gb18030": "GB 18030", "big5": "Big5", "cp949": "Korean 949",
 }  # fmt: skip
-IF_WRONG = "If they look wrong, say which encoding it is."
 WORD = re.compile(r"[^\s,;\"“”]+")
 EASTERN = (
     "cp1250",
@@ -64,13 +64,12 @@ def told(data: bytes, encoding: str = "") -> Told:
     mixed = sum(_is_utf8(line) and not line.isascii() for line in lines) >= LEAST * len(strange)
     code = _guessed(b"\n".join(strange) if mixed else data)
     name, text = NAMES.get(code, code), data.decode(code, "replace")
-    how = f"read as {name}"
     if mixed:
         codes = ("utf-8" if _is_utf8(line) else code for line in lines)
         each = (line.decode(one, "replace") for line, one in zip(lines, codes, strict=True))
-        text, how = "\n".join(each), f"in two encodings, and read as UTF-8 and {name}"
-    says = f"Its letters are {how}: “{_example(strange, code)}”. {IF_WRONG}"
-    return Told(_plain(text), code, says)
+        text = "\n".join(each)
+    id = "packs-letters-mixed" if mixed else "packs-letters"
+    return Told(_plain(text), code, msg(id, encoding=name, example=_example(strange, code)))
 
 
 def _plain(text: str) -> str:

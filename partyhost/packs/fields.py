@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 
 Sort = Literal["text", "lines", "number", "switch", "choice"]
 LONGEST = {"id": 60, "answer": 80, "source": 240, "credit": 240}
@@ -35,7 +36,15 @@ class Field(msgspec.Struct, frozen=True):
     @property
     def the(self) -> str:
         """The field as a sentence begins with it."""
-        return f"“{self.word}”" if " " in self.word else f"The {self.word}"
+        return msg("packs-the", field=called(self.word), long="yes" if " " in self.word else "no")
+
+
+def called(word: str) -> str:
+    """What people call a field, in their language where its catalogue has it."""
+    try:
+        return msg(f"packs-word-{word.lower().replace(' ', '-')}")
+    except LookupError:
+        return word
 
 
 class Unfit(ValueError):
@@ -95,13 +104,13 @@ def fitted(kind: PackKind, raw: Mapping[str, Any]) -> tuple[dict[str, Any], list
         try:
             value = fit(field, raw.get(field.name))
         except Unfit as unfit:
-            wrong.append(str(unfit))
+            wrong.append(unfit.args[0])
             continue
         if value is not None and value != field.default:
             item[field.name] = value
     names = {field.name for field in known}
     strange = [str(name)[:40] for name in raw if name not in names]
-    wrong += [f"There is no field “{name}” here." for name in strange[:3]]
+    wrong += [msg("packs-no-field", name=name) for name in strange[:3]]
     return item, wrong
 
 
@@ -109,7 +118,7 @@ def fit(field: Field, value: Any) -> Any:
     """The value as the field wants it; None where it was left empty. Raises Unfit."""
     if value is None or (isinstance(value, str) and not value.strip()):
         if field.required:
-            raise Unfit(f"{field.the} is missing.")
+            raise Unfit(msg("packs-missing", the=field.the))
         return None
     match field.sort:
         case "text":
@@ -136,12 +145,12 @@ def _text(field: Field, value: Any) -> str:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, str | int | float):
-        raise Unfit(f"{field.the} should be a text.")
+        raise Unfit(msg("packs-no-text", the=field.the))
     text = plain(str(value))
     if not text and field.required:
-        raise Unfit(f"{field.the} is missing.")
+        raise Unfit(msg("packs-missing", the=field.the))
     if len(text) > field.longest:
-        raise Unfit(f"{field.the} has {len(text)} characters; {field.longest} fit.")
+        raise Unfit(msg("packs-too-long", the=field.the, size=len(text), most=field.longest))
     return text
 
 
@@ -152,7 +161,7 @@ def _lines(field: Field, value: Any) -> list[str]:
     if not isinstance(value, list | tuple):
         value = [value]
     if len(value) > MOST_LINES:
-        raise Unfit(f"{field.the} has {len(value)} entries; {MOST_LINES} is the most.")
+        raise Unfit(msg("packs-too-many-lines", the=field.the, size=len(value), most=MOST_LINES))
     lines = [_text(field, each) for each in value]
     return list(dict.fromkeys(line for line in lines if line))
 
@@ -168,8 +177,10 @@ def _number(field: Field, value: Any) -> int:
         if (low is not None and number < low) or (high is not None and number > high):
             raise ValueError
     except (TypeError, ValueError, OverflowError):
-        span = f" from {low} to {high}" if low is not None and high is not None else ""
-        raise Unfit(f"{field.the} is a whole number{span}, not “{_short(value)}”.") from None
+        said = {"the": field.the, "said": _short(value)}
+        if low is None or high is None:
+            raise Unfit(msg("packs-whole-number", **said)) from None
+        raise Unfit(msg("packs-number-from-to", low=low, high=high, **said)) from None
     return number
 
 
@@ -177,7 +188,7 @@ def _switch(field: Field, value: Any) -> bool:
     told = str(value).strip().lower()
     if told in YES or told in NO:
         return told in YES
-    raise Unfit(f"{field.the} is yes or no, not “{_short(value)}”.")
+    raise Unfit(msg("packs-yes-or-no", the=field.the, said=_short(value)))
 
 
 def _choice(field: Field, value: Any) -> Any:
@@ -186,7 +197,7 @@ def _choice(field: Field, value: Any) -> Any:
         if str(known).lower() == told.strip().lower():
             return known
     ways = ", ".join(str(each) for each in field.values)
-    raise Unfit(f"{field.the} is one of {ways}, not “{_short(value)}”.")
+    raise Unfit(msg("packs-one-of", the=field.the, ways=ways, said=_short(value)))
 
 
 def _short(value: Any) -> str:

@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 import psutil
 
+from partyhost.l10n import msg
 from partyhost.packs.beside import begun
 from partyhost.packs.worker import FAILED, MOST_BYTES, MOST_SECONDS, Job, Progress, Result
 
 LOOK_EVERY = 0.05  # seconds
 MOST_WAIT = 300.0  # seconds, on a machine that is busy with other things
-TOO_LONG = "Reading it took too long, so it was stopped. Is it really a quiz?"
 
 
 class Running:
@@ -36,20 +36,20 @@ class Running:
             return self._result()
         if time.monotonic() - self._began > MOST_WAIT or self._too_much():
             self.stop()
-            return Result(says=TOO_LONG)
+            return Result(says=msg("packs-took-long"))
         return self._progress()
 
     def _result(self) -> Result:
         try:
             return msgspec.json.decode((self.folder / "result.json").read_bytes(), type=Result)
         except (OSError, ValueError):
-            return Result(says=FAILED)
+            return Result(says=msg(FAILED))
 
     def _progress(self) -> Progress:
         try:
             return msgspec.json.decode((self.folder / "progress.json").read_bytes(), type=Progress)
         except (OSError, ValueError):
-            return Progress("Opening the file")
+            return Progress(msg("packs-opening"))
 
     def _too_much(self) -> bool:
         """Also on systems that bound no process by themselves."""

@@ -12,6 +12,7 @@ import msgspec
 
 from partyhost import __version__
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import ENGLISH, hook
 from partyhost.packs import reading
 from partyhost.packs.fields import fields
 from partyhost.packs.pack import Pack, Problem, Unreadable
@@ -127,7 +128,7 @@ class Library:
         try:
             return Known(stamp, reading.read(path, self.kinds, own))
         except Unreadable as error:
-            return Known(stamp, says=str(error))
+            return Known(stamp, says=error.args[0])
         except OSError as error:
             return Known(stamp, says=f"It can't be read: {error.strerror or error}.")
         except Exception as error:  # one file that nobody thought of keeps no others away
@@ -165,7 +166,8 @@ class Library:
         if self.kept:
             with contextlib.suppress(OSError, UnicodeError):
                 new = self.kept.with_suffix(f".{os.getpid()}")
-                new.write_bytes(msgspec.json.encode(Shelved(self._mark(), self._known)))
+                told = Shelved(self._mark(), self._known)
+                new.write_bytes(msgspec.json.encode(told, enc_hook=hook(ENGLISH)))
                 new.replace(self.kept)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from partyhost.l10n import ENGLISH, hook, msg
 from partyhost.packs import fields, joining, reading, writing
 from partyhost.packs.imports.reader import Line, Preview, preview
 from partyhost.packs.imports.source import Options, Source
@@ -24,10 +25,8 @@ from partyhost.packs.pack import About, Item, Pack, Unreadable
 MOST_SECONDS, MOST_BYTES = 60, 1_500_000_000
 MOST_SHOWN = 200  # of the bad rows, and as many of the good ones
 TELL_EVERY = 0.1  # seconds
-STAGES = {"rows": "Reading the rows", "twice": "Looking for what you have already"}
-FAILED = "The file could not be read. Save it in another format, CSV for instance, and try again."
-NOTHING = "There is no good row to import."
-ALL_THERE = "The pack has all of it already."
+STAGES = {"rows": "packs-reading-rows", "twice": "packs-reading-twice"}
+FAILED = "packs-failed"
 
 
 class Mended(msgspec.Struct):
@@ -59,6 +58,7 @@ class Job(msgspec.Struct):
     mapping: dict[str, int] | None = None
     swap: bool | None = None
     encoding: str = ""
+    language: str = ENGLISH  # of the sentences
     keep: Keep | None = None
 
 
@@ -90,14 +90,14 @@ class Result(msgspec.Struct):
 
 def main(folder: Path) -> int:
     _bound()
+    job = msgspec.json.decode((folder / "job.json").read_bytes(), type=Job)
     try:
-        job = msgspec.json.decode((folder / "job.json").read_bytes(), type=Job)
         result = _kept(folder, job, job.keep) if job.keep else _read(folder, job)
     except Unreadable as error:
-        result = Result(says=str(error))
+        result = Result(says=error.args[0])
     except (MemoryError, RecursionError):
-        result = Result(says=FAILED)
-    _write(folder / "result.json", result)
+        result = Result(says=msg(FAILED))
+    _write(folder / "result.json", result, job.language)
     return 0
 
 
@@ -111,13 +111,13 @@ def _read(folder: Path, job: Job) -> Result:
         second.read_bytes() if second.is_file() else b"",
         Options(job.mapping, job.swap, job.encoding),
     )
-    tell = _Teller(folder)
+    tell = _Teller(folder, job.language)
     made = preview(source, job.title, KINDS[job.title], job.group, tell.tell)
     kept = Path(job.kept) if job.kept else None
     library = Library(KINDS, Path(job.shipped), Path(job.own), kept)
     library.look(keep=False)
     known_already(made, library, tell)
-    _write(folder / "lines.json", made.lines)
+    _write(folder / "lines.json", made.lines, job.language)
     return summed_up(made)
 
 
@@ -144,13 +144,13 @@ def _kept(folder: Path, job: Job, keep: Keep) -> Result:
             if not wrong:
                 groups.setdefault(mended.group if mended else line.group, []).append(fitted)
     if not groups:
-        raise Unreadable(NOTHING)
+        raise Unreadable(msg("packs-nothing-good"))
     pack, good = Pack(keep.about, [], own=True, path=keep.path), sum(map(len, groups.values()))
     if keep.join:
         pack = reading.read(Path(keep.path), KINDS, own=True)
     added = joining.join(pack, kind, groups)
     if not added:
-        raise Unreadable(ALL_THERE)
+        raise Unreadable(msg("packs-all-there"))
     writing.save(pack, kind, Path(keep.path), aside=bool(pack.problems))
     kept = Path(job.kept) if job.kept else None
     Library(KINDS, Path(job.shipped), Path(job.own), kept).look()  # the host need not read it
@@ -169,7 +169,7 @@ def known_already(made: Preview, library: Library, tell: _Teller | None = None) 
     for n, line in enumerate(made.lines):
         if not line.says:
             found = index.nearest(str(line.item[kind.asks]), str(line.item["answer"]))
-            line.says += [f"You have it already, in {found[0]}."] if found else []
+            line.says += [msg("packs-have-it", place=found[0])] if found else []
         if tell and n % 50 == 0:
             tell.tell("twice", n)
 
@@ -177,18 +177,20 @@ def known_already(made: Preview, library: Library, tell: _Teller | None = None) 
 class _Teller:
     """How far it is, not more often than somebody can read."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._told = folder, 0.0
+    def __init__(self, folder: Path, language: str) -> None:
+        self._folder, self._language, self._told = folder, language, 0.0
 
     def tell(self, stage: str, rows: int) -> None:
         if time.monotonic() - self._told >= TELL_EVERY:
             self._told = time.monotonic()
-            _write(self._folder / "progress.json", Progress(STAGES[stage], rows))
+            _write(
+                self._folder / "progress.json", Progress(msg(STAGES[stage]), rows), self._language
+            )
 
 
-def _write(file: Path, told: msgspec.Struct | list[Line]) -> None:
+def _write(file: Path, told: msgspec.Struct | list[Line], language: str) -> None:
     new = file.with_suffix(".new")
-    new.write_bytes(msgspec.json.encode(told))
+    new.write_bytes(msgspec.json.encode(told, enc_hook=hook(language)))
     new.replace(file)
 
 

@@ -14,9 +14,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from partyhost.l10n import msg
 from partyhost.packs.imports import archives
 from partyhost.packs.imports.reader import FORMATS, preview
-from partyhost.packs.imports.source import MOST_ROWS, TOO_MANY, Options, Source
+from partyhost.packs.imports.source import MOST_ROWS, Options, Source
 from partyhost.packs.job import Running
 from partyhost.packs.pack import Unreadable
 from partyhost.packs.worker import Job
@@ -161,7 +162,7 @@ def test_of_a_million_rows_the_first_ones_are_read_and_that_is_said() -> None:
     rows = b"clue,answer\n" + b"".join(made)
     told = preview(Source("many.csv", rows), "jeopardy", CLUES)
     assert len(told.lines) == MOST_ROWS
-    assert told.says == [TOO_MANY]
+    assert told.says == [msg("packs-too-many", most=MOST_ROWS)]
 
 
 def test_the_process_of_a_file_that_takes_too_long_is_stopped(

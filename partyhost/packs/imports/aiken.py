@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import needs_options
 from partyhost.packs.imports.source import NEEDS_OPTIONS, TRUE_OR_FALSE, Format, Row, Source
 
@@ -34,7 +35,7 @@ def rows(source: Source) -> Iterator[Row]:
             began = began or number
             asked.append(line.strip())
     if asked:
-        says = ["It has no line “ANSWER: …”."]
+        says: list[str] = [msg("packs-no-answer-line")]
         yield Row(began, " ".join(asked), "", says=says)
 
 
@@ -42,12 +43,12 @@ def _row(number: int, asked: list[str], options: dict[str, str], right: str) -> 
     row = Row(number, " ".join(asked), options.get(right, ""))
     row.wrong = tuple(text for letter, text in options.items() if letter != right)
     if right not in options:
-        row.says.append(f"Its answer is {right}, and there is no option {right}.")
+        row.says.append(msg("packs-no-such-option", answer=right))
     elif {text.lower() for text in options.values()} == {"true", "false"}:
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
     elif needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     return row
 
 
-FORMAT = Format("aiken", "Moodle Aiken", recognises, rows)
+FORMAT = Format("aiken", recognises, rows)

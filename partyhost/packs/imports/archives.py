@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 import zipfile
 
+from partyhost.l10n import msg
 from partyhost.packs.pack import Unreadable
 
 MOST_FILES = 2_000
@@ -21,17 +22,17 @@ def is_zip(data: bytes) -> bool:
 def opened(data: bytes) -> zipfile.ZipFile:
     """Raises Unreadable for what is damaged, locked or far too large."""
     if data.startswith(OLD_OFFICE):
-        raise Unreadable("It has a password or is an old .xls. Save it as .xlsx or CSV without.")
+        raise Unreadable(msg("packs-old-office"))
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
         files = archive.infolist()
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, EOFError) as error:
-        raise Unreadable("The file is damaged: it can't be unpacked.") from error
+        raise Unreadable(msg("packs-damaged")) from error
     if len(files) > MOST_FILES or sum(each.file_size for each in files) > LARGEST_WHOLE:
         most = LARGEST_WHOLE // 1_000_000
-        raise Unreadable(f"Unpacked, it would be larger than {most} MB. It was not opened.")
+        raise Unreadable(msg("packs-unpacked-large", most=most))
     if any(each.flag_bits & 1 for each in files):
-        raise Unreadable("It is locked with a password. Save it without.")
+        raise Unreadable(msg("packs-locked"))
     return archive
 
 
@@ -39,11 +40,11 @@ def read(archive: zipfile.ZipFile, name: str) -> bytes:
     try:
         return archive.read(name)
     except Exception as error:  # each compression has errors of its own
-        raise Unreadable(f"The file is damaged: {name[:60]} can't be unpacked.") from error
+        raise Unreadable(msg("packs-damaged-part", name=name[:60])) from error
 
 
 def refuse_entities(data: bytes) -> None:
     """XML that declares entities may grow without end or ask for other files; no export does."""
     for word in ENTITIES:
         if any(word.encode(code) in data for code in ("ascii", "utf-16-le", "utf-16-be")):
-            raise Unreadable("Its XML declares entities, which no quiz needs. It was not read.")
+            raise Unreadable(msg("packs-entities"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import answers
 from partyhost.packs.imports.source import Format, Row, Source
 from partyhost.packs.imports.tables import Rows, formulas_in, rows_of, second
@@ -25,12 +26,12 @@ def recognises(source: Source) -> bool:
 def rows(source: Source) -> Iterator[Row]:
     table = rows_of(source)
     if not table:
-        raise Unreadable("There are no rows in it.")
+        raise Unreadable(msg("packs-no-rows"))
     if _names(table[0][1]) >= LONG:
         yield from _long(table)
         return
     if all("answer" in _names(half[0][1]) for half in (table, second(source)) if half):
-        raise Unreadable("These are two tables, not the halves of a board: one file at a time.")
+        raise Unreadable(msg("packs-two-tables"))
     both = sorted((table, second(source)), key=_letters)
     yield from _grid(both[1], both[0])  # the two may be named in any order: clues are longer
 
@@ -45,7 +46,7 @@ def _letters(rows: Rows) -> int:
 
 def _grid(asked: Rows, told: Rows) -> Iterator[Row]:
     if len(told) < 2 or len(asked) < 2:
-        raise Unreadable("A board needs a row of categories and a row for each value below it.")
+        raise Unreadable(msg("packs-board-rows"))
     categories = asked[0][1]
     given = [row for _, row in told[1:]]
     deep = len(asked) - 1
@@ -59,7 +60,7 @@ def _grid(asked: Rows, told: Rows) -> Iterator[Row]:
             row = Row(number, text, answer, accepted, group=group)
             row.difficulty = 1 + level * 4 // max(deep - 1, 1) if deep > 1 else None
             row.says += [broken] if (broken := formulas_in([text, row.answer])) else []
-            row.says += [] if row.answer else ["The other file has no answer in its place."]
+            row.says += [] if row.answer else [msg("packs-no-answer-there")]
             yield row
 
 
@@ -88,4 +89,4 @@ def _number(text: str) -> int:
     return int(digits) if digits else 0
 
 
-FORMAT = Format("board", "a board of clues", recognises, rows)
+FORMAT = Format("board", recognises, rows)

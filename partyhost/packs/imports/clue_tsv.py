@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import answers, needs_picture
 from partyhost.packs.imports.source import NEEDS_PICTURE, Format, Row, Source
 from partyhost.packs.imports.tables import formulas_in, is_sheet, rows_of
@@ -32,7 +33,7 @@ def rows(source: Source) -> Iterator[Row]:
         answer, accepted = answers(told.get("question", ""))
         row = Row(number, told.get("answer", ""), answer, accepted, group=_named(told))
         row.difficulty = STEPS.get(_number(told.get("clue_value", "")))
-        row.says += [NEEDS_PICTURE] if needs_picture(row.text) or "<a href" in row.text else []
+        row.says += [msg(NEEDS_PICTURE)] if needs_picture(row.text) or "<a href" in row.text else []
         row.says += [broken] if (broken := formulas_in(cells)) else []
         yield row
 
@@ -47,4 +48,4 @@ def _number(text: str) -> int:
     return int(digits) if digits else 0
 
 
-FORMAT = Format("clue_tsv", "a table of clues", recognises, rows)
+FORMAT = Format("clue_tsv", recognises, rows)

@@ -9,6 +9,7 @@ import io
 from collections.abc import Iterator
 from itertools import islice
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import bare
 from partyhost.packs.imports.source import MOST_ROWS, NEEDS_PICTURE, Format, Row, Source
 from partyhost.packs.pack import Unreadable
@@ -40,7 +41,7 @@ def anki(source: Source) -> Iterator[Row]:
                 group = cells[tags] if tags is not None and tags < len(cells) else ""
                 yield _card(number, sides, source, markup, _tag(group) or _tag(deck))
     except csv.Error as error:
-        raise Unreadable(f"Row {began} can't be read: {error}.") from None
+        raise Unreadable(msg("packs-row-unread", row=str(began), why=str(error))) from None
 
 
 def _keys(text: str) -> tuple[dict[str, str], list[str]]:
@@ -70,7 +71,7 @@ def _card(number: int, sides: list[str], source: Source, markup: bool, group: st
     asked, shown = bare(front) if markup else (front, False)
     answer, played = bare(back) if markup else (back, False)
     row = Row(number, asked, answer, group=group)
-    row.says += [NEEDS_PICTURE] if shown or played or "[sound:" in front + back else []
+    row.says += [msg(NEEDS_PICTURE)] if shown or played or "[sound:" in front + back else []
     return row
 
 
@@ -93,9 +94,9 @@ def quizlet(source: Source) -> Iterator[Row]:
     for number, front, back in pairs:
         asked, answer = (back, front) if swap else (front, back)
         row = Row(number, asked.strip(), answer.strip())
-        row.says += [] if back.strip() else ["It has one side only."]
+        row.says += [] if back.strip() else [msg("packs-one-side")]
         yield row
 
 
-ANKI = Format("anki", "a text of Anki", is_anki, anki)
-QUIZLET = Format("quizlet", "an export of Quizlet", is_quizlet, quizlet)
+ANKI = Format("anki", is_anki, anki)
+QUIZLET = Format("quizlet", is_quizlet, quizlet)

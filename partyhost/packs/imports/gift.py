@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import bare, needs_options
 from partyhost.packs.imports.source import (
     NEEDS_OPTIONS,
@@ -85,7 +86,7 @@ def _row(block: _Block) -> Row:
         _answer(row, inside.strip())
     if markup and markup[1].lower() == "html":
         row.text, media = bare(row.text)
-        row.says += [NEEDS_PICTURE] if media else []
+        row.says += [msg(NEEDS_PICTURE)] if media else []
     return row
 
 
@@ -94,11 +95,11 @@ def _answer(row: Row, inside: str) -> None:
     if inside.startswith("#"):
         _number(row, inside[1:])
     elif not inside:
-        row.says.append("It asks for an essay, which nobody can rule on.")
+        row.says.append(msg("packs-essay"))
     elif word in ("T", "F", "TRUE", "FALSE"):
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
     elif "->" in inside:
-        row.says.append("It asks to match pairs, which can't be played here.")
+        row.says.append(msg("packs-pairs"))
     else:
         _options(row, inside)
 
@@ -109,7 +110,7 @@ def _number(row: Row, inside: str) -> None:
     if found:
         row.answer = _said(found[1])
         return
-    row.says.append("Its answer is a range of numbers, and only one number can be asked for.")
+    row.says.append(msg("packs-range"))
 
 
 def _options(row: Row, inside: str) -> None:
@@ -122,18 +123,18 @@ def _options(row: Row, inside: str) -> None:
         (right if share >= 100 else partly if share > 0 else wrong).append(said)
     choosing = "~" in inside
     if choosing and (len(right) > 1 or (partly and not right)):
-        row.says.append(SEVERAL)
+        row.says.append(msg(SEVERAL))
     elif choosing and needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     row.answer = right[0] if right else ""
     row.accepted, row.wrong = tuple(right[1:]), tuple(wrong)
     row.vague = () if choosing else tuple(partly)
     if choosing and {each.lower() for each in (*right, *wrong)} == {"true", "false"}:
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
 
 
 def _said(text: str) -> str:
     return " ".join(text.translate(_BACK).split())
 
 
-FORMAT = Format("gift", "Moodle GIFT", recognises, rows)
+FORMAT = Format("gift", recognises, rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import needs_options, needs_picture
 from partyhost.packs.imports.source import (
     NEEDS_OPTIONS,
@@ -32,7 +33,7 @@ def recognises(source: Source) -> bool:
 def rows(source: Source) -> Iterator[Row]:
     found = _headed(source)
     if found is None:
-        raise Unreadable("It has no row with the heads “Question” and “Answer 1”.")
+        raise Unreadable(msg("packs-kahoot-heads"))
     head, table = found
     columns = {name: n for n, name in enumerate(head)}
     asks = next(n for name, n in columns.items() if name.startswith("question"))
@@ -61,16 +62,16 @@ def _row(number: int, cells: list[str], asks: int, options: dict[int, int], righ
     if broken:
         row.says.append(broken)
     elif not marked or any(n not in told for n in marked):
-        row.says.append("It does not say which of its answers is the right one.")
+        row.says.append(msg("packs-which-right"))
     elif len(marked) > 1:
-        row.says.append(SEVERAL)
+        row.says.append(msg(SEVERAL))
     elif {text.lower() for text in told.values()} == {"true", "false"}:
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
     elif needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     elif needs_picture(row.text):
-        row.says.append(NEEDS_PICTURE)
+        row.says.append(msg(NEEDS_PICTURE))
     return row
 
 
-FORMAT = Format("kahoot", "a spreadsheet of Kahoot", recognises, rows)
+FORMAT = Format("kahoot", recognises, rows)

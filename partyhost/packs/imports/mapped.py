@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from partyhost.engine.pack import PackKind
-from partyhost.packs.fields import fields
+from partyhost.packs.fields import called, fields
 from partyhost.packs.imports.phrases import answers
 from partyhost.packs.imports.source import Row, Source
 from partyhost.packs.imports.tables import Rows, formulas_in, rows_of
@@ -43,8 +43,8 @@ def _is_head(cells: list[str]) -> bool:
 
 def columns_of(kind: PackKind) -> list[tuple[str, str]]:
     """The fields that a column can be, and what people call them."""
-    named = [(field.name, field.word) for field in fields(kind) if field.name != "id"]
-    return [*named, (GROUP, kind.word(kind.group))] if kind.group else named
+    named = [(field.name, called(field.word)) for field in fields(kind) if field.name != "id"]
+    return [*named, (GROUP, called(kind.word(kind.group)))] if kind.group else named
 
 
 def guessed(head: list[str], kind: PackKind) -> dict[str, int]:

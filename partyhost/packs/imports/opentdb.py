@@ -10,6 +10,7 @@ from urllib.parse import unquote_plus
 
 import msgspec
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import needs_options, unescaped
 from partyhost.packs.imports.source import NEEDS_OPTIONS, TRUE_OR_FALSE, Format, Row, Source
 from partyhost.packs.pack import Unreadable
@@ -55,9 +56,9 @@ def _row(number: int, told: dict[str, Any]) -> Row:
         difficulty=HARD.get(say("difficulty")),
     )
     if say("type") == "boolean" or row.answer in ("True", "False"):
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
     elif needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     return row
 
 
@@ -83,4 +84,4 @@ def _from_base64(text: str) -> str:
         return text
 
 
-FORMAT = Format("opentdb", "Open Trivia DB", recognises, rows)
+FORMAT = Format("opentdb", recognises, rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from partyhost.l10n import msg
 from partyhost.packs.imports.phrases import needs_options
 from partyhost.packs.imports.source import NEEDS_OPTIONS, TRUE_OR_FALSE, Format, Row, Source
 
@@ -42,10 +43,10 @@ def _row(number: int, block: list[str]) -> Iterator[Row]:
     row = Row(number, " ".join(" ".join(asked).split()), answer)
     row.wrong = tuple(each for each in options if each != answer)
     if {each.lower() for each in options} == {"true", "false"}:
-        row.says.append(TRUE_OR_FALSE)
+        row.says.append(msg(TRUE_OR_FALSE))
     elif needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     yield row
 
 
-FORMAT = Format("opentriviaqa", "a text of OpenTriviaQA", recognises, rows)
+FORMAT = Format("opentriviaqa", recognises, rows)

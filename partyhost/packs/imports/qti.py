@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from partyhost.l10n import msg
 from partyhost.packs.imports import archives
 from partyhost.packs.imports.phrases import needs_options
 from partyhost.packs.imports.source import (
@@ -88,7 +89,7 @@ def _row(number: int, item: Element) -> Row:
     else:
         row.says.append(NEITHER)
     if any(name in ("img", "object", "audio", "video") for name in inside):
-        row.says.append(NEEDS_PICTURE)
+        row.says.append(msg(NEEDS_PICTURE))
     return row
 
 
@@ -107,9 +108,9 @@ def _entry(row: Row, declared: Element, right: list[str]) -> None:
 def _choice(row: Row, body: Element, right: list[str]) -> None:
     told = {_attribute(each, "identifier"): _text(each) for each in _all(body, "simplechoice")}
     if len(right) > 1:
-        row.says.append(SEVERAL)
+        row.says.append(msg(SEVERAL))
     elif needs_options(row.text):
-        row.says.append(NEEDS_OPTIONS)
+        row.says.append(msg(NEEDS_OPTIONS))
     row.answer = told.get(right[0], "") if right else ""
     row.wrong = tuple(text for key, text in told.items() if key not in right)
 
@@ -168,4 +169,4 @@ def _number(text: str) -> float:
         return 0.0
 
 
-FORMAT = Format("qti", "QTI 2 or 3", recognises, rows)
+FORMAT = Format("qti", recognises, rows)

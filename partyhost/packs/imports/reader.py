@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 from partyhost.packs import fields
 from partyhost.packs.checking import faults
 from partyhost.packs.imports import (
@@ -31,7 +32,6 @@ from partyhost.packs.imports import (
 from partyhost.packs.imports.source import (
     LARGEST,
     MOST_ROWS,
-    TOO_MANY,
     Format,
     Row,
     Source,
@@ -88,23 +88,23 @@ def preview(
 ) -> Preview:
     """`group` is for rows that name none. Raises Unreadable where nothing can be made of it."""
     if len(source.data) > LARGEST or len(source.second) > LARGEST:
-        raise Unreadable(f"The file is too large: {LARGEST // 1_000_000} MB is the most.")
+        raise Unreadable(msg("packs-too-large", most=LARGEST // 1_000_000))
     if not source.data.strip():
-        raise Unreadable("The file is empty.")
+        raise Unreadable(msg("packs-empty"))
     if _pictured(source.data):
-        raise Unreadable("It is a picture, a sound or a PDF, and no file of questions.")
+        raise Unreadable(msg("packs-picture"))
     told, rows = _started(source, title, kind)
     _tell_letters(told, source)
     seen = set[str]()
     for n, row in enumerate(islice(rows, MOST_ROWS + 1)):
         if n == MOST_ROWS:
-            told.says.append(TOO_MANY)
+            told.says.append(msg("packs-too-many", most=MOST_ROWS))
             break
         told.lines.append(_line(kind, row, group or source.stem[: fields.LONGEST_NAME], seen))
         if n % 200 == 0:
             tell("rows", n)
     if not told.lines:
-        raise Unreadable(f"It looks like {told.name}, but there are no questions in it.")
+        raise Unreadable(msg("packs-no-questions", what=told.name))
     return told
 
 
@@ -117,24 +117,24 @@ def _tell_letters(told: Preview, source: Source) -> None:
 
 def _started(source: Source, title: str, kind: PackKind) -> tuple[Preview, Iterator[Row]]:
     if own.recognises(source):
-        return Preview(OWN, "a pack of this program", title, []), own.rows(source, title, kind)
+        return Preview(OWN, msg("packs-format-pack"), title, []), own.rows(source, title, kind)
     found = format_of(source)
     if found:
-        told = Preview(found.key, found.name, title, [])
+        told = Preview(found.key, msg(f"packs-format-{found.key}"), title, [])
         if found in (flashcards.ANKI, flashcards.QUIZLET):
             told.swapped = bool(source.options.swap)
         return told, found.rows(source)
     if not tables.is_sheet(source) and _no_text(source.data):
-        raise Unreadable("That is none of the kinds of files that can be read here.")
+        raise Unreadable(msg("packs-unknown-kind"))
     head, table = mapped.table(source)
     mapping = source.options.mapping
     mapping = mapped.guessed(head, kind) if mapping is None else mapping
-    told = Preview(TABLE, "a table", title, [], columns=head, mapping=mapping)
+    told = Preview(TABLE, msg("packs-format-table"), title, [], columns=head, mapping=mapping)
     told.fields = mapped.columns_of(kind)
     if not table:
-        raise Unreadable("There are no rows in it.")
+        raise Unreadable(msg("packs-no-rows"))
     if kind.asks not in mapping or "answer" not in mapping:
-        told.says.append("Please say which columns are the question and the answer.")
+        told.says.append(msg("packs-which-columns"))
     return told, mapped.rows(kind, table, mapping)
 
 
@@ -171,7 +171,7 @@ def _line(kind: PackKind, row: Row, group: str, seen: set[str]) -> Line:
     item, wrong = fields.fitted(kind, {k: v for k, v in raw.items() if k in known})
     says = [*row.says, *wrong]
     if "\ufffd" in row.text + row.answer:
-        says.append("Some letters were lost when the file was saved.")
+        says.append(msg("packs-letters-lost"))
     if not says:
         says = [*faults(kind, item), *_again(kind, item, seen)]
     written = {name: _cut(raw[name]) for name in known if raw.get(name) not in (None, "", [])}
@@ -203,7 +203,7 @@ def _short(values: tuple[str, ...], answer: str) -> list[str]:
 
 def _again(kind: PackKind, item: Item, seen: set[str]) -> list[str]:
     if item["id"] in seen:
-        return ["It is in the file twice."]
+        return [msg("packs-twice")]
     seen.add(item["id"])
     return []
 

@@ -14,11 +14,11 @@ LARGEST = 16_000_000  # bytes of a file
 MOST_ROWS = 20_000
 LONGEST_CELL = 2_000  # characters; what is longer was never a question
 
-TOO_MANY = f"It goes on after {MOST_ROWS:,} rows; the rest was not read."
-NEEDS_OPTIONS = "It can't be asked without the options to choose from."
-TRUE_OR_FALSE = "True or false is no answer that somebody can think of."
-NEEDS_PICTURE = "It needs its picture or sound."
-SEVERAL = "Several answers are right at the same time."
+# Why a row can't be played, as messages
+NEEDS_OPTIONS = "packs-needs-options"
+TRUE_OR_FALSE = "packs-true-or-false"
+NEEDS_PICTURE = "packs-needs-picture"
+SEVERAL = "packs-several"
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,9 @@ class Row:
 
 @dataclass(frozen=True)
 class Format:
-    """`recognises` must be quick and sure; `rows` may raise Unreadable, and nothing else."""
+    """`key` also names it in the catalogue. `recognises` must be quick and sure; `rows` may raise
+    Unreadable, and nothing else."""
 
     key: str
-    name: str
     recognises: Callable[[Source], bool]
     rows: Callable[[Source], Iterator[Row]]

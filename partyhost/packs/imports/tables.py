@@ -11,6 +11,7 @@ from contextlib import suppress
 from itertools import islice
 from typing import Any
 
+from partyhost.l10n import msg
 from partyhost.packs.decoding import text_of
 from partyhost.packs.imports import archives
 from partyhost.packs.imports.source import LONGEST_CELL, MOST_ROWS, Source
@@ -69,7 +70,9 @@ def _parted(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
         except StopIteration:
             return
         except csv.Error as error:
-            raise Unreadable(f"Row {reader.line_num} can't be read: {error}.") from None
+            raise Unreadable(
+                msg("packs-row-unread", row=str(reader.line_num), why=str(error))
+            ) from None
         cells = _cells(row)
         if any(cells):
             yield began, cells
@@ -119,7 +122,7 @@ def sheets(data: bytes) -> Iterator[Rows]:
     except Unreadable:
         raise
     except Exception as error:  # whatever the library meets in a damaged or hostile workbook
-        raise Unreadable("The spreadsheet is damaged. Save it again, or as CSV.") from error
+        raise Unreadable(msg("packs-sheet-damaged")) from error
 
 
 def _scanned(sheet: Any) -> Iterator[tuple[Any, ...]]:
@@ -156,7 +159,7 @@ def _bounded(data: bytes) -> bool:
         for told in archive.infolist():
             if told.filename.endswith((".xml", ".rels")):
                 if told.file_size > LARGEST_SHEET:
-                    raise Unreadable("A sheet in it is far too large for a quiz. It was not read.")
+                    raise Unreadable(msg("packs-sheet-large"))
                 text = archives.read(archive, told.filename)
                 archives.refuse_entities(text)
                 formulas = formulas or b"<f>" in text or b"<f " in text or b":f" in text
@@ -167,9 +170,9 @@ def formulas_in(cells: list[str]) -> str | None:
     """What is wrong with cells that hold no text of their own, or None."""
     for cell in cells:
         if cell in ERRORS:
-            return f"A cell shows the error {cell}."
+            return msg("packs-cell-error", cell=cell)
         if FORMULA.match(cell):
-            return f"A cell holds a formula, {cell[:24]}: put its value there."
+            return msg("packs-cell-formula", cell=cell[:24])
     return None
 
 

@@ -1,0 +1,137 @@
+# What is said of packs, their rows and the files that they come from.
+
+
+# What a field is called; $long: “yes” where it is several words
+packs-the =
+    { $long ->
+        [yes] «{ $field }»
+       *[no] «{ $field }»
+    }
+packs-word-id = id
+packs-word-clue = pista
+packs-word-question = pregunta
+packs-word-answer = respuesta
+packs-word-also-right = también vale
+packs-word-too-vague = demasiado vago
+packs-word-never-right = nunca vale
+packs-word-kind-of-answer = tipo de respuesta
+packs-word-difficulty = dificultad
+packs-word-where-the-fact-is-found = dónde consta
+packs-word-category = categoría
+packs-word-colour = color
+packs-word-what-ken-says-where-he-misses-it = qué dice Ken cuando falla
+packs-word-from-which-strength-ken-knows-it = desde qué nivel lo sabe Ken
+packs-word-figure = cifra
+packs-word-who-was-asked = a quién se preguntó
+packs-word-how-many-were-asked = a cuántos se preguntó
+packs-word-when = cuándo
+packs-word-by-whom = por quién
+packs-word-credit-line = crédito
+packs-word-asked-the-other-way-round = preguntado al revés
+
+# What is wrong with an item; $the: its field, as a sentence begins with it
+packs-missing = Falta { $the }.
+packs-no-text = { $the } debe ser un texto.
+packs-too-long = { $the } tiene { $size } caracteres; caben { $most }.
+packs-too-many-lines = { $the } tiene { $size } entradas; como mucho { $most }.
+packs-whole-number = { $the } es un número entero, no «{ $said }».
+packs-number-from-to = { $the } es un número entero de { $low } a { $high }, no «{ $said }».
+packs-yes-or-no = { $the } es sí o no (yes, no), no «{ $said }».
+packs-one-of = { $the } es una de estas: { $ways }; no «{ $said }».
+packs-group-one-of = { $the } es una de estas: { $ways }.
+packs-no-field = Aquí no hay ningún campo «{ $name }».
+packs-untypable = Nadie puede escribir «{ $answer }»: la respuesta necesita una letra o una cifra.
+packs-gives-away = La respuesta «{ $answer }» ya aparece ({ $field }).
+packs-right-and-not = «{ $answer }» es correcta y también está en «{ $field }».
+# $fields: what they are called
+packs-uncredited =
+    { $count ->
+        [one] No hay nada en «{ $fields }».
+       *[other] No hay nada aquí: { $fields }.
+    }
+packs-is-like = Se parece a { $item } de { $pack }.
+# $other: another question of the pack
+packs-crossed-both = Esta respuesta y la de «{ $other }» se toman la una por la otra.
+packs-crossed-mine = Esta respuesta también vale en «{ $other }».
+packs-crossed-theirs = «{ $answer }», la respuesta de «{ $other }», también vale aquí.
+
+# Packs on the desk
+packs-gone = Ese paquete ya no está aquí.
+packs-selection = Esto es una selección de un paquete. Abre el paquete entero para cambiarlo.
+packs-folder = Este paquete es una carpeta. Sus archivos se editan donde están.
+packs-name-it = Ponle un nombre al paquete, por favor.
+packs-in-it = Esta pregunta ya está en el paquete.
+packs-no-fit = Eso no encaja: { $why }.
+packs-shipped-stay = Los paquetes que vienen con el programa se quedan como están.
+packs-unwritten = No se ha podido escribir el paquete: { $why }.
+packs-sent-as = Un paquete se envía como csv, json o toml.
+
+# Kinds of files, after “It is”
+packs-format-pack = un paquete de este programa
+packs-format-table = una tabla
+packs-format-aiken = Moodle Aiken
+packs-format-board = un tablero de pistas
+packs-format-clue_tsv = una tabla de pistas
+packs-format-anki = un texto de Anki
+packs-format-quizlet = una exportación de Quizlet
+packs-format-gift = Moodle GIFT
+packs-format-kahoot = una hoja de Kahoot
+packs-format-opentdb = Open Trivia DB
+packs-format-opentriviaqa = un texto de OpenTriviaQA
+packs-format-qti = QTI 2 o 3
+
+# A file that is read
+packs-opening = Abriendo el archivo
+packs-reading-rows = Leyendo las filas
+packs-reading-twice = Buscando lo que ya tienes
+packs-took-long = Leerlo tardaba demasiado y se ha parado. ¿Seguro que es un quiz?
+packs-failed = No se ha podido leer el archivo. Guárdalo en otro formato, por ejemplo CSV, e inténtalo otra vez.
+packs-nothing-good = No hay ninguna fila que se pueda importar.
+packs-all-there = El paquete ya lo tiene todo.
+# $place: a pack and an item of it
+packs-have-it = Ya la tienes, en { $place }.
+packs-file-gone = Ese archivo ya no está aquí. Suéltalo otra vez.
+packs-file-unkept = No se ha podido guardar el archivo: { $why }.
+packs-no-encoding = Esa codificación no existe aquí.
+packs-still-reading = El archivo todavía se está leyendo.
+# $most: megabytes
+packs-too-large = El archivo es demasiado grande: como mucho { $most } MB.
+packs-empty = El archivo está vacío.
+packs-picture = Es una imagen, un sonido o un PDF, no un archivo de preguntas.
+packs-no-questions = Parece { $what }, pero no contiene preguntas.
+packs-unknown-kind = Los archivos de ese tipo no se pueden leer aquí.
+packs-no-rows = No contiene filas.
+packs-too-many = Sigue después de { $most } filas; el resto no se ha leído.
+packs-which-columns = Di qué columnas son la pregunta y la respuesta.
+packs-letters = Las letras se han leído como { $encoding }: «{ $example }». Si se ven mal, di qué codificación es.
+packs-letters-mixed = Las letras están en dos codificaciones y se han leído como UTF-8 y { $encoding }: «{ $example }». Si se ven mal, di qué codificación es.
+packs-old-office = Tiene contraseña o es un .xls antiguo. Guárdalo sin ella como .xlsx o CSV.
+packs-damaged = El archivo está dañado: no se puede descomprimir.
+packs-damaged-part = El archivo está dañado: no se puede descomprimir { $name }.
+packs-unpacked-large = Descomprimido ocuparía más de { $most } MB. No se ha abierto.
+packs-locked = Está protegido con contraseña. Guárdalo sin ella.
+packs-entities = Su XML declara entidades que ningún quiz necesita. No se ha leído.
+packs-sheet-damaged = La hoja de cálculo está dañada. Guárdala otra vez, o como CSV.
+packs-sheet-large = Una de sus hojas es demasiado grande para un quiz. No se ha leído.
+packs-row-unread = La fila { $row } no se puede leer: { $why }.
+packs-two-tables = Son dos tablas, no las mitades de un tablero: un archivo cada vez.
+packs-board-rows = Un tablero necesita una fila de categorías y debajo una por cada valor.
+packs-kahoot-heads = No hay ninguna fila con las cabeceras «Question» y «Answer 1».
+
+# Why a row can’t be played
+packs-needs-options = No se puede preguntar sin las opciones.
+packs-true-or-false = Verdadero o falso no es una respuesta que se le ocurra a alguien.
+packs-needs-picture = Necesita su imagen o sonido.
+packs-several = Hay varias respuestas correctas a la vez.
+packs-letters-lost = Se perdieron letras al guardar el archivo.
+packs-twice = Está dos veces en el archivo.
+packs-no-answer-line = No tiene la línea «ANSWER: …».
+packs-no-such-option = Su respuesta es { $answer }, y no hay ninguna opción { $answer }.
+packs-no-answer-there = El otro archivo no tiene respuesta en su lugar.
+packs-cell-error = Una celda muestra el error { $cell }.
+packs-cell-formula = Una celda contiene una fórmula, { $cell }: pon ahí su valor.
+packs-one-side = Solo tiene un lado.
+packs-essay = Pide una redacción, y eso nadie lo puede juzgar.
+packs-pairs = Pide emparejar, y aquí no se puede.
+packs-range = Su respuesta es un intervalo de números, y solo se puede pedir uno.
+packs-which-right = No dice cuál de sus respuestas es la correcta.
