@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from partyhost import l10n
 from partyhost.engine.acts import HOST, TV, Entry, Move, Seat
 from partyhost.engine.game import Start, State, Title, apply, begin, page
 from partyhost.host.night import result_of
@@ -53,9 +54,11 @@ def viewers(start: Start, entries: Iterable[Entry]) -> tuple[Seat, ...]:
 
 
 def digest(title: Title, state: State, eyes: Iterable[Seat]) -> str:
-    """Of the pages of all viewers, as they are sent; whatever order their fields stand in."""
+    """Of the pages of all viewers, as they are sent in English; whatever order their fields stand
+    in."""
     seen = [page(title, state, viewer) for viewer in eyes]
-    return hashlib.sha256(msgspec.json.encode(seen, order="sorted")).hexdigest()[:DIGITS]
+    told = msgspec.json.encode(seen, order="sorted", enc_hook=l10n.hook(l10n.ENGLISH))
+    return hashlib.sha256(told).hexdigest()[:DIGITS]
 
 
 def digests(
