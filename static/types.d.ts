@@ -458,6 +458,8 @@ export interface TitleModule {
   thinking?: string[];
   /** How to play in half a minute, on the TV before a match: five seconds for each step. */
   tour?(view: View & { game: Game }, api: Api): Step[];
+  /** What chairs on the TV show, where a screen tells of money before it is paid. */
+  scores?(view: View & { game: Game }): { [seat: string]: number };
   /** What else stands on a guest's chair on the TV. */
   chair?(view: View & { game: Game }, seat: string, api: Api): Drawn;
   /** Style sheets (in static/css) and sprites (in static/art), without their endings. */

@@ -6,7 +6,7 @@ import { turns as turnsPhone } from "./beat_ken/phone_turn.js";
 import { questions as questionsTv } from "./beat_ken/tv_question.js";
 import { turns as turnsTv } from "./beat_ken/tv_turn.js";
 
-export { chair } from "./beat_ken/chair.js";
+export { chair, scores } from "./beat_ken/chair.js";
 export { headline, say } from "./beat_ken/headline.js";
 export { tour } from "./beat_ken/tour.js";
 

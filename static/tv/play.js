@@ -76,18 +76,18 @@ function clock(view) {
 /** @param {Playing} view @param {TitleModule} module @param {Api} api @returns {Drawn} */
 function chairs(view, module, api) {
   const { seats, watchers = [] } = view.room;
+  const scores = guarded(() => module.scores?.(view)) ?? view.game.scores;
   return html`<ol class="at rail n${Math.max(2, seats.length)}" style="--x:96;--y:866;--w:1560;--h:160">
-    ${seats.map((seat) => chair(view, seat, module.unit || "", guarded(() => module.chair?.(view, seat.seat, api)) ?? nothing))}
+    ${seats.map((seat) => chair(view, seat, scores[seat.seat], module.unit || "", guarded(() => module.chair?.(view, seat.seat, api)) ?? nothing))}
     ${watchers.length && seats.length < 10 ? html`<li class="audience">${icon("eye")}${msg("frame-watching", { count: watchers.length })}</li>` : nothing}
   </ol>`;
 }
 
-/** @param {Playing} view @param {Seat} seat @param {string} unit @param {Drawn} more the title's own @returns {Drawn} */
-function chair(view, seat, unit, more) {
-  const { awaits, scores } = view.game;
+/** @param {Playing} view @param {Seat} seat @param {number | undefined} score @param {string} unit @param {Drawn} more the title's own @returns {Drawn} */
+function chair(view, seat, score, unit, more) {
+  const { awaits } = view.game;
   const away = !seat.present && !seat.bot;
   const now = awaits.includes(seat.seat);
-  const score = scores[seat.seat];
   return html`<li
     class="chair ${away ? "away" : ""} ${seat.watching ? "watching" : ""}"
     data-seat=${place(seat)}
