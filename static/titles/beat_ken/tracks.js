@@ -37,7 +37,7 @@ export function tracks(board, api, gain = null) {
   return html`
     <section class="bk-paper bk-tracks" style="--goal:${board.goal}">
       ${board.can_win
-        ? html`<h2 class="is-near ${board.turn === KEN ? "is-ken" : ""}">${sign("star")}${msg("beat_ken-can-win", { name: sideName(board, board.turn, api) })}</h2>`
+        ? html`<h2 class="is-near ${board.turn === KEN ? "is-ken" : ""}">${sign("star")}${msg("beat_ken-can-win-short", { name: sideName(board, board.turn, api) })}</h2>`
         : html`<h2>${msg("beat_ken-first-to", { money: short(board.goal) })}</h2>`}
       <div class="bk-scale" aria-hidden="true">
         ${marks.map((mark) => html`<i style="--v:${mark}">${mark ? short(mark) : msg("beat_ken-start")}</i>`)}

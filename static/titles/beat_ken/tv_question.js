@@ -63,7 +63,7 @@ function lamps({ board, stake, locked = [], done = [] }, api) {
         const state = lit ? msg("beat_ken-ready") : some ? msg("beat_ken-some-wrote", { count: wrote, all: mates.length }) : msg("beat_ken-writing");
         return html`
           <li class="bk-paper bk-lamp ${lit ? "is-lit" : ""}" data-side=${side}>
-            ${medal(side)}<span><b>${sideName(board, side, api)}</b>${state}</span>${sign(lit ? "yes" : "pen", "bk-lamp__mark")}
+            ${medal(side)}<span><b data-brief>${sideName(board, side, api)}</b>${state}</span>${sign(lit ? "yes" : "pen", "bk-lamp__mark")}
           </li>
         `;
       })}
