@@ -23,7 +23,7 @@ class Souvenirs:
     which takes about a second."""
 
     def __init__(self, room: Room, language: Callable[[], str]) -> None:
-        self.room, self._language = room, language
+        self.room, self.language = room, language
         self._read: dict[tuple[int, float | None], Memento] = {}
 
     def page(self, night: int) -> Response | None:
@@ -35,7 +35,7 @@ class Souvenirs:
             past = nights.opened(room.journal.rows, night, room.clock.wall())
         if past is None:
             return None
-        made = night_page.of(past, room.shelf.titles, self._language(), self._known)
+        made = night_page.of(past, room.shelf.titles, self.language(), self._known)
         answer = Response(made, content_type="text/html; charset=utf-8")
         answer.headers["Content-Security-Policy"] = night_page.POLICY
         answer.headers["Content-Disposition"] = f'inline; filename="{night_page.file_name(past)}"'
@@ -56,7 +56,9 @@ class Souvenirs:
 def blueprint(room: Room, souvenirs: Souvenirs) -> Blueprint:
     made = Blueprint("guests", __name__)
     made.after_request(told_to_nobody_else)
-    made.add_url_rule("/ledger/<seat>", "ledger", lambda seat: lines(room, seat))
+    made.add_url_rule(
+        "/ledger/<seat>", "ledger", lambda seat: lines(room, seat, souvenirs.language())
+    )
     made.add_url_rule("/night.html", "night", lambda: tonight(room, souvenirs))
     return made
 
@@ -67,9 +69,11 @@ def tonight(room: Room, souvenirs: Souvenirs) -> Response:
     return page
 
 
-def lines(room: Room, seat: str) -> Response:
+def lines(room: Room, seat: str, language: str) -> Response:
     """Of the match on the table; of nobody, or without a match, there are none."""
     with room.lock:
         match = room.match
-        found: list[dict[str, Any]] = ledger.told(match.title, match.ledger, seat) if match else []
-    return jsonify({"ok": True, "lines": found})
+        told: list[dict[str, Any]] = (
+            ledger.told(match.title, match.ledger, seat, language) if match else []
+        )
+    return jsonify({"ok": True, "lines": told})

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from partyhost import l10n
 from partyhost.engine.acts import HOST, Entry, Move, Seat, Undo
 from partyhost.engine.game import State, Title
 from partyhost.host.lobby import rulebook_of
@@ -40,14 +41,16 @@ def after(steps: Steps, title: Title, before: State, state: State, entry: Entry)
     return (*steps[:-1], (*steps[-1], *lines)) if lines else steps
 
 
-def told(title: Title, steps: Steps, seat: Seat) -> list[dict[str, Any]]:
+def told(
+    title: Title, steps: Steps, seat: Seat, language: str = l10n.ENGLISH
+) -> list[dict[str, Any]]:
     """One guest's lines, the oldest first."""
-    names = rulebook_of(title)
+    names = rulebook_of(title, language)
     return [
         {
             "rule": line.rule,
             "name": names[line.rule].name if line.rule else "",
-            "about": line.about,
+            "about": l10n.within(language, line.about),
             "amount": line.amount,
             "total": line.total,
         }
