@@ -4,7 +4,7 @@ import { icon } from "../art.js";
 import { setFold } from "../fold.js";
 import { learn, msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { money, seatOf } from "../words.js";
+import { score, seatOf } from "../words.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -37,7 +37,7 @@ export function askScore(store, view, counts, drawn, seat = view.you.seat) {
   const unit = counts === "$" ? "$" : "";
   return html`<button
     class="asks"
-    aria-label=${msg("show-ledger-open", { score: money(sum, unit) })}
+    aria-label=${msg("show-ledger-open", { score: score(sum, counts) })}
     @click=${() => setFold("sheet", { seat, unit })}
   >
     ${drawn}
