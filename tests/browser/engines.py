@@ -17,7 +17,7 @@ from typing import Any
 import requests
 import websocket
 
-LONG = 30.0  # seconds that a busy machine may take
+LONG = 60.0  # seconds that a busy machine may take
 Point = tuple[float, float]
 BOX = """(found) => {
     let zoom = 1; // that WebKit leaves out of a box

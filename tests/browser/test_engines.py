@@ -142,11 +142,16 @@ class Evening:
         self.phone.until(SEEN, f"{box}.on")
         self.look(self.phone, f"{title} shelf")
         self.phone.tap(".dock .btn.main")
-        self.onlooker.until(lambda view: view["game"] and view["game"]["title"] == title)
+        view = self.onlooker.until(lambda view: view["game"] and view["game"]["title"] == title)
+        if view["room"]["tour"]:
+            self.host.control("resume")
+        self.onlooker.until(lambda view: not view["room"]["paused"])
 
     def mine(self, game: dict[str, Any]) -> bool:
         """Whether the phone's own taps led on."""
-        self.phone.until(SEEN, f".screen-{game['screen']} button")
+        while not self.phone.js(SEEN, f".screen-{game['screen']} button"):
+            if self.went_on(game, 0.1):  # without it
+                return False
         name = f"{game['title']} {game['screen']}"
         self.look(self.phone, name)
         self.look(self.tv, name)
