@@ -114,7 +114,8 @@ def test_what_is_imported_is_declared_and_what_is_declared_is_imported() -> None
     owners = packages_distributions()
     roots = {target[0] for path in MODULES for target in imports(path)}
     used = {_plain(owners[root][0]) for root in roots - {"partyhost"} if root in owners}
-    brought = {"python-socketio", "werkzeug", "jinja2", "markupsafe"}  # by those we declare, whose parts they are
+    # by those we declare, whose parts they are:
+    brought = {"python-socketio", "werkzeug", "jinja2", "markupsafe"}
     assert used - brought <= declared, "imported and not declared"
     assert declared - {"simple-websocket"} <= used, "declared and not imported"
 

@@ -38,7 +38,9 @@ FILES = {
             *("resolver", "resource", "scope", "types"),
         )
     },
-    "@noble/hashes": {name: name for name in ("LICENSE", "sha2.js", "_md.js", "_u64.js", "utils.js")},
+    "@noble/hashes": {
+        name: name for name in ("LICENSE", "sha2.js", "_md.js", "_u64.js", "utils.js")
+    },
     "socket.io-client": {
         "LICENSE": "LICENSE",
         "dist/socket.io.esm.min.js": "socket.io.esm.min.js",

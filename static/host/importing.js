@@ -203,7 +203,7 @@ function keeping(work, result, redraw) {
   };
   return html`<div class="form">${joinable(work.title).length ? whereTo(work.title) : nothing}${joined ? nothing : typed(msg("host-pack-name"), "adding name", name)}</div>
     ${work.problem ? sentences([work.problem], "wrong") : nothing}
-    <button class="btn main" ?disabled=${!result.good || !(joined || name.trim())} @click=${keep}>${icon("check")}${msg("host-import", { items: counted(result.good, kind ? kind.item : "row") })}</button>`;
+    <button class="btn main" ?disabled=${!result.good || !(joined || name.trim())} @click=${keep}>${icon("check")}${msg("host-take-in", { items: counted(result.good, kind ? kind.item : "row") })}</button>`;
 }
 
 /** A new pack, or one that is there. @param {string} title @returns {Drawn} */
