@@ -41,6 +41,7 @@ class HouseRule(msgspec.Struct, frozen=True):
     """A switch of the captain's: the printed or decided rule first, and what else there is.
 
     `blocked` says, for values that this table can't have, why (keys are the values as JSON text).
+    `title` is what it is called.
     """
 
     name: str
@@ -49,6 +50,7 @@ class HouseRule(msgspec.Struct, frozen=True):
     default: Any
     explains: str
     blocked: dict[str, str] = {}
+    title: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,3 +8,50 @@ kit-team =
         [green] The green team
        *[purple] The purple team
     }
+
+## What house rules are called, by their names
+
+kit-rule-first_player = First player
+kit-rule-second_round_opener = Second round opener
+kit-rule-reader = Reader
+kit-rule-judging = Judging
+kit-rule-strictness = Strictness
+kit-rule-question_form = Question form
+kit-rule-answers = Answers
+kit-rule-answer_seconds = Answer seconds
+kit-rule-rebound = Rebound
+kit-rule-daily_double_limit = Daily Double limit
+kit-rule-penniless = Penniless
+kit-rule-ties = Ties
+kit-rule-absent = Absent
+kit-rule-choose_categories = Choose categories
+kit-rule-hand_pick = Hand pick
+kit-rule-length = Length
+kit-rule-ken_strength = Ken’s strength
+kit-rule-team_answer = Team answer
+kit-rule-duel_bonus = Duel bonus
+kit-rule-losses = Losses
+kit-rule-challenge_all = Challenge all
+kit-rule-ken_spaces = Ken’s spaces
+kit-rule-colour_bonus = Colour bonus
+kit-rule-finish_round = Finish the round
+kit-rule-ken_talks = Ken talks
+kit-rule-party = Party
+kit-rule-emcee = Emcee
+kit-rule-match = Match
+kit-rule-third_round = Third round
+kit-rule-row = Row
+kit-rule-sudden_death_question = Sudden death question
+kit-rule-freeze = Freeze
+kit-rule-exact_match = Exact match
+kit-rule-money_equal = Money Cards, equal card
+kit-rule-cash_out = Cash out
+kit-rule-odds = Odds
+kit-rule-rounds = Rounds
+kit-rule-deck = Deck
+kit-rule-red_cards = Red cards
+kit-rule-sides = Sides
+kit-rule-judge_opens = Judge opens
+kit-rule-four_cards = Four cards
+kit-rule-refill = Refill
+kit-rule-won_piles = Won piles
