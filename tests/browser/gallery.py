@@ -54,7 +54,9 @@ class Gallery:
             return
         if path.startswith("/keepsake.png"):
             path = "/keepsake.png"  # of the last match that was recorded, whichever is shown
-        answer = self.web.get(path, headers={"Host": f"partyhost.local:{self.eyes.port}"})
+        spoken = route.request.headers.get("accept-language", "en")
+        asked = {"Host": f"partyhost.local:{self.eyes.port}", "Accept-Language": spoken}
+        answer = self.web.get(path, headers=asked)
         headers = {k: v for k, v in answer.headers.items() if k != "Content-Length"}
         route.fulfill(status=answer.status_code, headers=headers, body=answer.data)
 
