@@ -158,6 +158,10 @@ class Engine:
         self.processes: list[subprocess.Popen[bytes]] = []
         self.wrong: list[str] = []
 
+    def open(self, folder: Path) -> None:
+        """Raises Missing: it is not installed."""
+        raise NotImplementedError
+
     def page(self) -> Page:
         raise NotImplementedError
 
@@ -176,8 +180,7 @@ class Engine:
 
 
 class Firefox(Engine):
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
+    def open(self, folder: Path) -> None:
         found = shutil.which("firefox-esr") or shutil.which("firefox")
         if not found:
             raise Missing
@@ -207,10 +210,6 @@ class Firefox(Engine):
 
     def page(self) -> Page:
         return Tab(self, self.call("browsingContext.create", type="tab")["context"])
-
-    def stop(self) -> None:
-        self.line.close()
-        super().stop()
 
 
 class Tab(Page):
@@ -256,8 +255,7 @@ class Tab(Page):
 class WebKit(Engine):
     """Safari's engine, in the small browser that WebKitGTK brings, on a screen that nobody sees."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
+    def open(self, folder: Path) -> None:
         browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
         if not (browsers and shutil.which("WebKitWebDriver") and shutil.which("Xvfb")):
             raise Missing
@@ -303,10 +301,6 @@ class WebKit(Engine):
             self.fresh.append(self.call("/window/new", type="window")["handle"])
         return Window(self, self.fresh.pop())
 
-    def stop(self) -> None:
-        requests.delete(self.session, timeout=LONG)
-        super().stop()
-
 
 class Window(Page):
     def __init__(self, webkit: WebKit, handle: str) -> None:
@@ -349,7 +343,7 @@ class Window(Page):
         return base64.b64decode(self.call("/screenshot", "GET"))
 
 
-ENGINES = {"firefox": Firefox, "webkit": WebKit}
+ENGINES: dict[str, type[Engine]] = {"firefox": Firefox, "webkit": WebKit}
 
 
 def free_port() -> int:
