@@ -1,5 +1,4 @@
 /* The phone page: which of its few states is drawn, from the store alone. */
-import { announce, announceSecond } from "./announce.js";
 import { place, sprites } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { closeFolds, fold, onFold, setFold } from "./fold.js";
@@ -35,7 +34,10 @@ const ending = later(() => import("./phone/podium.js"), draw);
 const tools = later(() => import("./phone/tools.js"), draw);
 const sharing = later(() => import("./phone/share.js"), draw);
 const besides = later(() => import("./phone/sheets.js").then((part) => part.ready().then(() => part)), draw);
+const voice = later(() => import("./announce.js"), draw);
 const byKeys = later(() => import("./phone/laptop.js").then((part) => (part.listen(store), part)), draw);
+/** @type {typeof import("./announce.js") | null} */
+let spoken = null;
 let worded = false; // the page has words to draw with
 
 function paint() {
@@ -46,7 +48,14 @@ function paint() {
   if (laptop) laptop.mark(root);
   setClocks(store);
   countUp(root);
-  announce(store, view && view.game && view.room.phase === "game" ? drawings(view.game.title, "phone", draw) : null);
+  speak(view);
+}
+
+/** For screen readers, once this guest is in a match. @param {View | null} view */
+function speak(view) {
+  const game = view && view.you.seat && view.room.phase === "game" ? view.game : null;
+  if (game || spoken) spoken = voice();
+  if (spoken) spoken.announce(store, game ? drawings(game.title, "phone", draw) : null);
 }
 
 /** @returns {Drawn} */
@@ -110,7 +119,7 @@ void learn("frame").then(() => {
 onFold(draw);
 store.watchers.push(onView);
 void Promise.all(["icons", "shapes", "avatars"].map(sprites)).then(draw);
-runClocks(store, (left) => announceSecond(store, left));
+runClocks(store, (left) => spoken?.announceSecond(store, left));
 keepAwake();
 prepare();
 fitKeyboard();
