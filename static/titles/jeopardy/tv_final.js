@@ -194,7 +194,7 @@ const tieRow = ({ seat, answer, right }, index, { winner, many }, api) => html`
   <li class="jy-tie ${seat === winner ? "is-winner" : ""}" data-seat=${api.place(seat)}>
     ${api.token(seat, 76)}
     <span class="jy-desk__name">${api.name(seat)}</span>
-    <span class="jy-tie__answer" style="--size:${fitted(written(asked(answer)), { wide: many ? 330 : 800, high: 76, most: 48, least: 28 })}">
+    <span class="jy-tie__answer" style="--size:${fitted(written(asked(answer)), { wide: many ? 314 : 800, high: 76, most: 48, least: 28 })}">
       ${written(asked(answer))}
     </span>
     <span>${isBlank(answer) ? "" : nth(index + 1)}</span>
