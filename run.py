@@ -10,6 +10,7 @@
     python3 run.py test [options]     check everything; options go to pytest
     python3 run.py check              only what reads the code: style and types
     python3 run.py soak [options]     play for a long time with many seeds
+    python3 run.py gallery [options]  show every screen on one page, and what is wrong on any
     python3 run.py audit              ask whether faults of the locked packages are known
     python3 run.py bench [--quick]    measure what the host costs, beside bare servers
 
@@ -128,6 +129,15 @@ def soak(options):
     return report([("soak", command + side_by_side() + options)], environ)
 
 
+def gallery(options):
+    install("requirements.lock", "requirements-dev.lock")
+    environ, browser = surroundings(), find_browser() or install_browser()
+    if not browser or not install_pages():
+        return 1 if browser else int(not no_browser())
+    environ["PARTYHOST_BROWSER"] = browser
+    return subprocess.call([PYTHON, "-m", "tests.browser"] + options, cwd=HERE, env=environ)
+
+
 def bench(options):
     install("requirements.lock", "requirements-dev.lock")
     return subprocess.call([PYTHON, "-m", "bench"] + options, cwd=HERE, env=surroundings())
@@ -202,6 +212,7 @@ COMMANDS = {
     "bundle": bundle,
     "soak": soak,
     "bench": bench,
+    "gallery": gallery,
 }
 
 

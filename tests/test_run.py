@@ -98,8 +98,8 @@ def test_an_unknown_word_is_answered(checkout: Path) -> None:
     answer = run(checkout, "party")
     assert answer.returncode == 2
     assert (
-        "Say one of: audit, bench, bundle, check, doctor, export, host, packs, replay, soak, test."
-        in answer.stderr
+        "Say one of: audit, bench, bundle, check, doctor, export, gallery, host, "
+        "packs, replay, soak, test." in answer.stderr
     )
 
 

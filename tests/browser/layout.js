@@ -2,15 +2,16 @@
  * its box, that lies over other text or near the TV's edge, that is too small; pages that scroll
  * sideways, buttons too small for a thumb, pictures that did not come.
  *
- * layoutProblems({edge, least, thumb, sideways}) returns sentences.
+ * layoutProblems({edge, least, thumb, sideways, words}) returns sentences.
  *   edge: share of the window's sides in which nothing may stand (0.05 on a TV), or 0
  *   least: the smallest type in CSS pixels
  *   thumb: the smallest side of a button in CSS pixels, or 0
  *   sideways: true where the page itself must not scroll sideways
+ *   words: the longest word that must not be broken, in letters, or 0
  * What has a data-brief may end in dots: it has been told whole before.
  * Letters inside an svg are art, not text; so is what lies under a panel as its backdrop,
  * or in a fan of cards. */
-globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false }) => {
+globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false, words = 0 }) => {
   const NEAR = 1.5; // pixels of rounding
   const problems = new Set();
   const [wide, high] = [innerWidth, innerHeight];
@@ -19,7 +20,16 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
     const kind = [...element.classList].join(".");
     return `<${element.localName}${kind ? `.${kind}` : ""}>`;
   };
-  const say = (what, element, text) => problems.add(`${what}: ${named(element)} “${text.slice(0, 40)}”`);
+  const say = (what, element, text) => problems.add(`${what}: ${named(element)} “${[...text].slice(0, 40).join("")}”`);
+
+  const kept = new Map();
+  const once = (key, element, make) => {
+    const known = kept.get(key) ?? kept.set(key, new Map()).get(key);
+    if (!known.has(element)) known.set(element, make(element));
+    return known.get(element);
+  };
+
+  const styleOf = (element) => once("style", element, (each) => getComputedStyle(each));
 
   const hidden = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
@@ -39,9 +49,9 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
       if (!text || !element || /script|style|title/i.test(element.localName) || hidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const size = parseFloat(getComputedStyle(element).fontSize);
+      const size = parseFloat(styleOf(element).fontSize);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
-      if (rects.length) yield { element, text, rects, size };
+      if (rects.length) yield { node, element, text, rects, size };
     }
   }
 
@@ -55,7 +65,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
   const seen = (element, box) => {
     let { left, right, top, bottom } = box;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       const frame = at.getBoundingClientRect();
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
@@ -71,9 +81,10 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
   };
 
   /** The sheet it stands on, where that lies over the page on purpose. */
-  const floating = (element) => {
+  const floating = (element) => once("floating", element, sheetOf);
+  const sheetOf = (element) => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (/sticky|fixed/.test(getComputedStyle(at).position) && !at.matches(".tv")) return at;
+      if (/sticky|fixed/.test(styleOf(at).position) && !at.matches(".tv")) return at;
       if (at.matches(".notices, .over, .veil, .drawer, .asked, .dock, .clock-bar, .me, .jy-panel")) return at;
     }
     return null;
@@ -88,7 +99,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
   function inside({ element, text, rects, size }) {
     let boxed = false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       if (style.display === "contents" || style.display === "inline") continue;
       const box = at.getBoundingClientRect();
       const [x, y] = ["X", "Y"].map((axis) => clips(style, axis));
@@ -103,20 +114,20 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
       }
       if (problems.size > cut) return; // what is cut here can't stick out of anything further out
       if (painted(style)) boxed = true;
-      if (style.textOverflow === "ellipsis" && at.scrollWidth > at.clientWidth + 1) say("ends in dots", at, text);
       if (style.position === "fixed") return;
     }
   }
 
   /** Nothing else may lie over it: asked of the page at the middle of every line. */
   function covered({ element, text, rects }) {
+    if (styleOf(element).pointerEvents === "none") return; // what is asked for by place is never found
     for (const rect of rects.map((each) => seen(element, each))) {
       if (rect.right <= rect.left || rect.bottom <= rect.top) continue;
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       if (x < 0 || y < 0 || x >= wide || y >= high) continue;
       const top = document.elementFromPoint(x, y);
       if (!top || top.contains(element) || element.contains(top)) continue;
-      if (!floating(top) && getComputedStyle(top).pointerEvents !== "none") say(`under ${named(top)}`, element, text);
+      if (!floating(top) && styleOf(top).pointerEvents !== "none") say(`under ${named(top)}`, element, text);
     }
   }
 
@@ -124,13 +135,25 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
     const lines = all.flatMap((run) => run.rects.map((rect) => ({ run, box: seen(run.element, inked(rect, run.size)) })));
     lines.forEach((one, i) => {
       for (const other of lines.slice(i + 1)) {
+        if (one.run === other.run || area(one.box, other.box) <= 6) continue;
         const [a, b] = [one.run.element, other.run.element];
-        if (one.run === other.run || floating(a) !== floating(b)) continue;
-        if (area(one.box, other.box) > 6) say(`over “${one.run.text.slice(0, 30)}”`, b, other.run.text);
+        if (floating(a) === floating(b)) say(`over “${[...one.run.text].slice(0, 30).join("")}”`, b, other.run.text);
       }
     });
   }
 
+  /** A word that fits into a line of its own is not broken in its middle. */
+  function broken({ node, element, rects }) {
+    if (!words || rects.length < 2) return;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+      if (word.length > words) continue;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+      if (lines.size > 1) say("broken word", element, word);
+    }
+  }
 
   function atTheEdge(box, what, element) {
     const [x, y] = [wide * edge - NEAR, high * edge - NEAR];
@@ -141,6 +164,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false 
   for (const run of all) {
     inside(run);
     covered(run);
+    broken(run);
     if (run.size < least - 0.1) say(`type of ${run.size.toFixed(1)}px`, run.element, run.text);
     if (edge) for (const rect of run.rects) atTheEdge(seen(run.element, inked(rect, run.size)), run.text, run.element);
   }

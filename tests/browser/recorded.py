@@ -7,55 +7,32 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Self
 
-from partyhost import assets
-from partyhost.packs.shipped import packs
 from partyhost.titles import TITLES
+from tests.browser.casts import FACES, USUAL, Cast
 from tests.host.house import Guest, House
 
 View = dict[str, Any]
-PACKS = packs(Path(assets.folder("content")))
-NAMES = (
-    "Maximilianne W",
-    "Bo",
-    "Wilhelmina Mo",
-    "Cleo",
-    "Dr. Fox-Müller",
-    "Emma & Mia",
-    "Grandma Winnie",
-    "Oskar",
-    "Þórunn Ýrr",
-    "Mommy Windmill",
-    "Late Larry",
-)
-FACES = (
-    *("fox", "owl", "cat", "bear", "rabbit", "robot"),
-    *("lion", "frog", "penguin", "panda", "octopus"),
-)
+Offers = list[View]
+Tables = dict[int, tuple[View, ...]]  # house rules of the matches of so many guests
 INK = [[100, 200, 0, 300, 700, 90, 500, 200, 200], [200, 850, 500, 800, 860, 700]]
-LONG_ANSWER = "What is the very long name of something that fills the whole of the white board?"
-PLAIN: dict[str, Any] = {}
-ADVANCED = {
-    "choose_categories": True,
-    "hand_pick": True,
-    "first_player": "youngest",
-    "rebound": "half",
-    "question_form": "strict",
-}
-VOTING = {"judging": "table", "reader": "host", "rebound": "half", "hand_pick": True}
-ALOUD = {"answers": "spoken", "judging": "host", "reader": "tv"}
-TABLES = {2: (PLAIN, ADVANCED), 5: (PLAIN, ADVANCED, VOTING, ALOUD), 10: (PLAIN, VOTING)}
 LONGEST = 1500  # steps of a match
+ADDRESS = "http://192.168.178.102:8000/"
 
 
 @dataclass
 class Scene:
-    """What one page shows: `page` is tv, phone or host; `name` says which moment it is."""
+    """What one page shows. `page` is tv, phone or host; `name` says which moment it is, `part`
+    whose phone: of one who acts, may do something, waits, or is captain."""
 
     page: str
     name: str
+    part: str
     view: View
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.part}".strip()
 
     @property
     def weight(self) -> int:
@@ -64,138 +41,113 @@ class Scene:
 
 
 class Recorder:
-    """Plays matches by the house rules of TABLES with so many guests, and keeps what they see."""
+    """A room whose guests play; `scenes` are kept by page, name and part."""
 
-    def __init__(self, folder: Path, guests: int) -> None:
-        self.house = House(folder, titles=TITLES, packs=PACKS, seed=guests)
+    title: ClassVar[str]
+    tables: ClassVar[Tables]
+    patience: ClassVar[float] = 21  # seconds until the next clock has run out
+    goes_on: ClassVar[tuple[str, ...]] = ("next",)  # what a host does where nobody else acts
+    tools: ClassVar[tuple[str, ...]] = ("next",)  # offers that are not a guest's own move
+    eager: ClassVar[float] = 0.96  # how often somebody acts where somebody may
+
+    def __init__(self, folder: Path, guests: int, cast: Cast = USUAL, language: str = "en") -> None:
+        self.cast, self.packs, self.rng = cast, cast.packs(), Random(guests)
+        self.house = House(folder, titles=TITLES, packs=self.packs, seed=guests)
         self.room = self.house.room
-        self.room.join_url = "http://192.168.178.102:8000/"
-        self.scenes: dict[tuple[str, str], Scene] = {}
-        self.rng = Random(guests)
+        self.room.join_url = ADDRESS
+        self.scenes: dict[tuple[str, str, str], Scene] = {}
         self.tv, self.host = self.house.client("tv"), self.house.client("host")
-        self.newcomer = self.house.client()
+        assert self.host.control("settings", language=language)["ok"]
         self.guests: list[Guest] = []
-        self.keep("join")
-        for at in range(guests):
+        for name, face in zip(cast.names[:guests], FACES, strict=False):
             self.guests.append(self.house.client())
-            self.guests[-1].join(NAMES[at], avatar=FACES[at])
-        self.clues = {
-            clue["clue"]: clue for pack in PACKS["jeopardy"]["categories"] for clue in pack["clue"]
-        }
-
-    def record(self) -> list[Scene]:
+            answer = self.guests[-1].join(name, avatar=face)
+            assert answer["ok"], (name, answer)
         self.house.wait()
-        self.keep("lobby")
-        self.oddities()
-        for options in TABLES[len(self.guests)]:
+
+    def record(self) -> Self:
+        for options in self.tables[len(self.guests)]:
             self.match(options)
-        return [*self.scenes.values()]
+        return self
 
-    def keep(self, name: str) -> None:
-        """What everybody sees now, unless a fuller view of the same kind is kept already."""
-        told = [("tv", "", self.tv), ("host", "", self.host)]
-        for guest in self.guests:
-            if guest.id in self.room.clients:
-                told.append(("phone", self.part(guest), guest))
-        if name == "join":
-            told.append(("phone", "", self.newcomer))
-        for page, part, client in told:
-            scene = Scene(page, f"{name} {part}".strip(), client.view)
-            known = self.scenes.get((page, scene.name))
-            if known is None or known.weight < scene.weight:
-                self.scenes[page, scene.name] = scene
-
-    def part(self, guest: Guest) -> str:
-        view = guest.view
-        if view["game"] and view["you"]["seat"] in view["game"]["awaits"]:
-            return "acts"
-        if view["you"]["captain"]:
-            return "captain"
-        return "may" if view["offers"] else "waits"
-
-    def oddities(self) -> None:
-        """A guest is away and another phone asks for the seat; the room is locked."""
-        last = self.guests[-1]
-        last.gone()
-        self.keep_for("join away", self.newcomer)
-        self.newcomer.join(NAMES[len(self.guests) - 1], claim=last.seat)
-        self.keep_for("pending", self.newcomer)
-        self.keep("claim")
-        self.host.control("claim", seat=last.seat, allow=False)
-        self.guests[-1] = last.back()
-        self.host.control("lock", on=True)
-        self.keep_for("join locked", self.newcomer)
-        self.keep_for("lobby locked", self.tv, "tv")
-        self.host.control("lock", on=False)
-        if len(self.guests) == 10:
-            self.keep_for("join full", self.newcomer)
-            self.newcomer.join(NAMES[10], avatar=FACES[10])
-            self.keep_for("lobby watching", self.newcomer)
-            self.newcomer = self.house.client()
-
-    def keep_for(self, name: str, client: Guest, page: str = "phone") -> None:
-        self.scenes[page, name] = Scene(page, name, client.view)
-
-    def match(self, options: dict[str, Any]) -> None:
-        options = {"length": "short", **options}
-        answer = self.host.control("start", title="jeopardy", options=options)
+    def match(self, options: View) -> None:
+        answer = self.host.control("start", title=self.title, options=options)
         assert answer["ok"], answer
         for _ in range(LONGEST):
             self.house.wait()
             game = self.host.view["game"]
-            self.keep(game["screen"])
+            self.keep(self.moment(game))
             if game["screen"] == "podium":
                 self.host.control("lobby")
                 return
-            self.now_and_then(game)
+            self.between(game)
             self.step()
         raise AssertionError("a match that never ends")
 
-    def now_and_then(self, game: View) -> None:
-        if game["screen"] == "revealing" and not game["left"]:
-            self.level(game["scores"])
-        if game["step"] == 9:
-            self.guests[-1].gone()
-            self.keep("away")
-            self.guests[-1] = self.guests[-1].back()
-            self.host.control("pause")
-            self.keep("paused")
-            self.host.control("resume")
-            self.house.wait()
+    def keep(self, name: str) -> None:
+        """What everybody sees now."""
+        for page, client in (("tv", self.tv), ("host", self.host)):
+            self.keep_as(page, name, "", client.view)
+        for guest in self.here:
+            view = guest.view
+            self.keep_as("phone", name, part_of(view), view)
 
-    def level(self, scores: dict[str, int]) -> None:
-        """All become equal, so that there is a tie to break."""
-        for seat, score in scores.items():
-            if score != 7000:
-                self.host.control("adjust", seat=seat, amount=7000 - score, reason="to level")
-        self.house.wait()
+    def keep_as(self, page: str, name: str, part: str, view: View) -> None:
+        """Unless a fuller view of the same kind is kept already."""
+        scene = Scene(page, name, part, view)
+        known = self.scenes.get((page, name, part))
+        if known is None or known.weight < scene.weight:
+            self.scenes[page, name, part] = scene
+
+    @property
+    def here(self) -> list[Guest]:
+        return [guest for guest in self.guests if guest.id in self.room.clients]
+
+    def moment(self, game: View) -> str:
+        """Which screen it is, and what is special about it."""
+        return str(game["screen"])
+
+    def between(self, game: View) -> None:
+        """What a title does now and then beside playing on."""
 
     def step(self) -> None:
-        """Somebody who is awaited does what is offered, or time passes."""
-        offered = [(guest, guest.view["offers"]) for guest in self.guests]
+        """Somebody who is awaited does what is offered, or the host goes on, or time passes."""
         awaits = self.host.view["game"]["awaits"]
-        if self.host.view["game"]["screen"] == "ruled" and self.rng.random() < 0.15:
-            self.host_acts("appeal")
-            return
-        acting = [(guest, offers) for guest, offers in offered if guest.seat in awaits and offers]
-        if acting and self.rng.random() < 0.95:
+        acting = [(guest, self.own(guest)) for guest in self.here if guest.seat in awaits]
+        acting = [(guest, offers) for guest, offers in acting if offers]
+        if acting and self.rng.random() < self.eager:
             guest, offers = self.rng.choice(acting)
-            self.act(guest, offers)
-        elif not self.host_acts("next", "first", "read", "right", "wrong"):
-            self.house.wait(31)
+            offer = self.likely(offers)
+            answer = guest.act(offer["act"], self.value(guest, offer))
+            assert answer["ok"], (offer, answer)
+        elif not self.host_acts(*self.goes_on):
+            self.house.wait(self.patience)
+
+    def own(self, guest: Guest) -> Offers:
+        return [offer for offer in guest.view["offers"] if offer["act"] not in self.tools]
+
+    def likely(self, offers: Offers) -> View:
+        return self.rng.choice(offers)
 
     def host_acts(self, *acts: str) -> bool:
-        for client in (self.host, *self.guests):
+        for client in (self.host, *self.here):
             for offer in client.view["offers"]:
                 if offer["act"] in acts:
                     return bool(client.act(offer["act"], self.value(client, offer))["ok"])
         return False
 
-    def act(self, guest: Guest, offers: list[View]) -> None:
-        own = [offer for offer in offers if offer["act"] not in ("void_clue", "next", "appeal")]
-        offer = self.rng.choice(own)
-        answer = guest.act(offer["act"], self.value(guest, offer))
-        assert answer["ok"], (offer, answer)
+    def along(self, *acts: str) -> None:
+        """Somebody who is not awaited does one of these."""
+        able = [(g, o) for g in self.here for o in g.view["offers"] if o["act"] in acts]
+        if able:
+            guest, offer = self.rng.choice(able)
+            guest.act(offer["act"], self.value(guest, offer))
+
+    def away(self, guest: Guest) -> Guest:
+        """Gone, seen so by the others, and back."""
+        guest.gone()
+        self.keep("away")
+        return guest.back()
 
     def value(self, guest: Guest, offer: View) -> Any:
         match offer["type"]:
@@ -210,9 +162,20 @@ class Recorder:
         return None
 
     def written(self, guest: Guest, offer: View) -> View:
-        clue = guest.view["game"]["clue"]
-        known = self.clues[clue if isinstance(clue, str) else clue["clue"]]
-        answers = [known["answer"]] * 3 + [*known.get("prompt", ())] * 2 + [LONG_ANSWER]
+        """One of the answers that the title knows, something long, or ink."""
         if offer["ink"] and self.rng.random() < 0.2:
             return {"ink": INK}
-        return {"text": self.rng.choice(answers)}
+        answers = [*self.answers(guest), self.cast.writes]
+        return {"text": self.rng.choice(answers)[: offer["limit"]]}
+
+    def answers(self, guest: Guest) -> list[str]:
+        """What may be said to the question that stands there."""
+        return []
+
+
+def part_of(view: View) -> str:
+    if view["game"] and view["you"]["seat"] in view["game"]["awaits"]:
+        return "acts"
+    if view["you"]["captain"]:
+        return "captain"
+    return "may" if view["offers"] else "waits"

@@ -12,10 +12,10 @@ import socketio
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from partyhost.titles import TITLES
+from tests.browser.casts import FACES, NAMES, USUAL
 from tests.browser.eyes import iphone, shot
 from tests.browser.gallery import Gallery
 from tests.browser.people import Guest, Room
-from tests.browser.recorded import FACES, NAMES, PACKS
 from tests.host.house import Guest as Client
 from tests.host.house import House
 
@@ -213,7 +213,7 @@ class Screens:
     """What shared phones and the laptop show, without a server."""
 
     def __init__(self, folder: Path) -> None:
-        self.house = House(folder, titles=TITLES, packs=PACKS, seed=4)
+        self.house = House(folder, titles=TITLES, packs=USUAL.packs(), seed=4)
         self.phone, self.laptop = self.house.client(), self.house.client(discreet=True)
         self.phone.join(NAMES[0], avatar=FACES[0])
         for name, face in zip(NAMES[1:4], FACES[1:4], strict=True):

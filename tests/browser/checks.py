@@ -1,0 +1,103 @@
+"""What must hold of any screen of any title, on the TV, on phones and on the laptop's page: nothing
+cut, nothing over another, nothing too small; what people typed is text, a colour is never alone,
+the clock is only there for those who act, and all know what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+from tests.browser.gallery import Gallery
+from tests.browser.shots import Shot
+
+EDGE = 0.05  # of the TV's sides, that older sets cut off
+LEAST_ON_TV = 28  # of 1080 lines
+LEAST_ON_PHONE = 12
+THUMB = 36
+LONGEST_WORD = 12  # letters of one that a TV never breaks
+SHORT = "cut"  # what names of the widest letters may be
+
+
+class Seen(Protocol):
+    """What a page shows, as it is told by the host."""
+
+    view: dict[str, Any]
+
+
+def problems(page: Page, shot: Shot, scene: Seen) -> list[str]:
+    """All that is wrong with this shot, as it is shown on this page."""
+    found = [each for each in Gallery.layout(page, **wants(shot)) if not allowed(shot, each)]
+    if shot.state in ("plain", "away"):
+        facts = page.evaluate("pageFacts()")
+        found += anywhere(scene, facts)
+        found += CHECKS[shot.page](scene, facts) if shot.table.language == "en" else ()
+    return found
+
+
+def wants(shot: Shot) -> dict[str, Any]:
+    wide, high = shot.pixels
+    if shot.page == "tv":
+        words = 0 if shot.table.cast == "long" else LONGEST_WORD
+        return {"least": LEAST_ON_TV * min(wide / 1920, high / 1080), "edge": EDGE, "words": words}
+    if shot.page == "phone":
+        return {"least": LEAST_ON_PHONE, "thumb": THUMB, "sideways": True}
+    return {"least": LEAST_ON_PHONE}
+
+
+def allowed(shot: Shot, problem: str) -> bool:
+    return shot.page != "host" and shot.table.cast == "long" and problem.startswith(SHORT)
+
+
+def anywhere(scene: Seen, facts: dict[str, Any]) -> Iterator[str]:
+    game, clock = scene.view["game"], scene.view["clock"]
+    if facts["evil"]:
+        yield "H70 H125 markup runs"
+    if facts["clocks"] and not (game and game["awaits"] and clock):
+        yield "H152 a clock counts where nobody acts"
+    for each in facts["bare"]:
+        yield f"H150 a colour alone: {each}"
+    for each in facts["alike"]:
+        yield f"H150 two colours with one sign: {each}"
+
+
+def on_tv(scene: Seen, facts: dict[str, Any]) -> Iterator[str]:
+    game, clock = scene.view["game"], scene.view["clock"]
+    if not game:
+        if "starts" not in facts["text"]:
+            yield "H153 who starts?"
+    elif game["screen"] != "podium":
+        if not (facts["turn"] and facts["caption"]):
+            yield "H153 what now?"
+        if game["awaits"] and clock and not facts["clocks"]:
+            yield "H152 no clock where somebody acts"
+
+
+def on_phone(scene: Seen, facts: dict[str, Any]) -> Iterator[str]:
+    game, you = scene.view["game"], scene.view["you"]
+    if not game or game["screen"] == "podium" or not you["seat"]:
+        return
+    if you["seat"] in game["awaits"]:
+        if facts["title"] != "Your move!":
+            yield "H153 is it my move?"
+    elif not scene.view["offers"]:  # with offers it is no waiting: there is something to do
+        seats = {each["seat"]: each["name"] for each in scene.view["room"]["seats"]}
+        for each in [seats[seat] for seat in game["awaits"] if seat in seats][:2]:
+            if each not in facts["text"]:
+                yield f"H153 who is {each}?"
+
+
+def on_host(scene: Seen, facts: dict[str, Any]) -> Iterator[str]:
+    game = scene.view["game"]
+    if not game:
+        return
+    wanted = ["Back into the game"] if game["screen"] == "podium" else ["Pause", "Skip", "Undo"]
+    for each in wanted:
+        if each not in facts["buttons"]:
+            yield f"H44 no {each}"
+    if "Start with" in facts["buttons"] or not facts["now"]:
+        yield "H44 the shelf over a running match"
+
+
+CHECKS = {"tv": on_tv, "phone": on_phone, "host": on_host}
