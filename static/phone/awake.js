@@ -1,5 +1,6 @@
 /* Keeping the screen on during play. Plain http has no wake lock, but a phone stays awake while a
  * film plays: so a tiny, silent, looping one does, from the first tap on. */
+import { msg } from "../l10n.js";
 
 /** @type {HTMLVideoElement | null} */
 let film = null;
@@ -38,7 +39,7 @@ function roll() {
 function makeFilm() {
   const made = document.createElement("video");
   made.setAttribute("playsinline", "");
-  made.setAttribute("title", "Keeps this screen on");
+  made.setAttribute("title", msg("frame-keeps-on"));
   made.setAttribute("aria-hidden", "true");
   made.tabIndex = -1;
   made.loop = true;

@@ -397,3 +397,5 @@ frame-heard-turn = { $title } – { $detail }
 frame-heard-won = Gewonnen: { $who }.
 frame-heard-paused = Pause. Alle Uhren stehen.
 frame-heard-seconds = Noch { $seconds } Sekunden.
+
+frame-keeps-on = Hält diesen Bildschirm wach

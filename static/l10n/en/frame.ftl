@@ -413,3 +413,5 @@ frame-heard-turn = { $title } – { $detail }
 frame-heard-won = The winner: { $who }.
 frame-heard-paused = Paused. All clocks stand still.
 frame-heard-seconds = { $seconds } seconds left.
+
+frame-keeps-on = Keeps this screen on

@@ -398,3 +398,5 @@ frame-heard-turn = { $title } – { $detail }
 frame-heard-won = Ha ganado: { $who }.
 frame-heard-paused = En pausa. Todos los relojes están parados.
 frame-heard-seconds = Quedan { $seconds } segundos.
+
+frame-keeps-on = Mantiene encendida esta pantalla
