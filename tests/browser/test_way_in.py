@@ -105,7 +105,7 @@ def test_h11_the_tv_shows_codes_that_scan(
 def test_the_laptops_page_says_what_to_do(gallery: Gallery, house: House) -> None:
     room, host = house.room, house.client("host")
     network = Network(8000, find=lambda: CARDS)
-    room.addresses = [msgspec.to_builtins(each) for each in network.addresses]
+    room.addresses = [msgspec.structs.asdict(each) for each in network.addresses]
     page = gallery.page("/host", viewport={"width": 1280, "height": 800})
     for name, minutes in (("good", 0.0), ("nobody", 4.0)):
         room.doorway.advice = tuple(advice(facts(network, room.doorway, minutes)))

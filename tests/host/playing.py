@@ -9,10 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from partyhost.engine.acts import HOST, TV, Entry
-from partyhost.engine.game import Start, page, replay
+from partyhost.engine.game import Start, page, replay, wire
 from partyhost.host.clock import SLEPT
 from partyhost.host.lobby import Packs
 from partyhost.titles import TITLES
@@ -186,7 +184,7 @@ class Night:
         assert match
         again = replay(match.title, match.start, journal.entries(match.id))
         for viewer in (TV, HOST, *match.players):
-            told = [msgspec.json.encode(page(match.title, s, viewer)) for s in (match.state, again)]
+            told = [wire(page(match.title, s, viewer)) for s in (match.state, again)]
             assert told[0] == told[1]
         rows = journal.rows.execute("select seat, act_id from entries where act_id is not null")
         assert Counter(rows.fetchall()) == self.kept

@@ -19,7 +19,7 @@ import pytest
 import socketio
 
 from partyhost.engine.acts import TV, Entry
-from partyhost.engine.game import page, replay
+from partyhost.engine.game import page, replay, wire
 from partyhost.host.journal import Journal
 from partyhost.titles import TITLES
 from tests.program import Program
@@ -149,9 +149,8 @@ class Evening:
         start, entries = self.written()
         state = replay(TITLES[key], start, entries)
         for client, viewer in ((self.tv, TV), *((each, each.seat) for each in self.players)):
-            shown = msgspec.to_builtins(page(TITLES[key], state, viewer).view, str_keys=True)
+            shown = msgspec.json.decode(wire(page(TITLES[key], state, viewer)))["view"]
             game = client.until(lambda view: view["game"]["step"] == state.step)["game"]
-            shown = msgspec.json.decode(msgspec.json.encode(shown))
             assert {name: game[name] for name in shown} == shown
 
     def over(self) -> None:

@@ -37,7 +37,7 @@ def _largest(table: Table) -> Fact | None:
 def _close(table: Table) -> Fact | None:
     """Where the win hung on a card or two."""
     best = sorted(table.scores, key=lambda seat: table.scores[seat], reverse=True)[:2]
-    gap = abs(table.scores[best[0]] - table.scores[best[-1]])
+    gap = table.scores[best[0]] - table.scores[best[-1]] if best else 0
     if not 0 < gap <= CLOSE:
         return None
     return Fact(
