@@ -21,21 +21,31 @@ export function countUp(root = document) {
 function count(element) {
   const goal = Number(element.dataset.count);
   const from = element.shownCount;
-  if (from === goal) return;
+  if (from === goal) {
+    if (!element.countFrame) write(element, goal); // the way it is written may have changed
+    return;
+  }
   element.shownCount = goal;
   if (element.countFrame) cancelAnimationFrame(element.countFrame);
   if (from === undefined || still() || document.hidden) {
-    element.textContent = amount(goal, element.dataset);
+    element.countFrame = 0;
+    write(element, goal);
     return;
   }
   const start = performance.now();
   const step = (/** @type {number} */ now) => {
     const share = Math.min(1, (now - start) / 800);
     const eased = 1 - (1 - share) ** 3;
-    element.textContent = amount(Math.round(from + (goal - from) * eased), element.dataset);
+    write(element, Math.round(from + (goal - from) * eased));
     element.countFrame = share < 1 ? requestAnimationFrame(step) : 0;
   };
   element.countFrame = requestAnimationFrame(step);
+}
+
+/** @param {CountElement} element @param {number} value */
+function write(element, value) {
+  const text = amount(value, element.dataset);
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /** @param {number} value @param {DOMStringMap} how @returns {string} "$1,200"; "$1.3M" where it must be short */
