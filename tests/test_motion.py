@@ -77,3 +77,10 @@ def test_who_asks_for_no_motion_has_none(path: Path) -> None:
     for rule in RULE.findall(outside):
         if moving & set(re.split(r"[\s,]+", rule)):
             assert "@media (prefers-reduced-motion: reduce)" in text, rule
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
+def test_nothing_stands_in_space(path: Path) -> None:
+    """Firefox draws layers that stand in space only in part, where no graphics card helps it: a
+    card turns as a flat picture that changes when it stands on its edge."""
+    assert not re.search(r"preserve-3d|backface-visibility", path.read_text("utf-8"))
