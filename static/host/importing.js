@@ -145,6 +145,7 @@ function looking(work, result, redraw) {
   const again = (/** @type {object} */ wish) => {
     const { title, swap, mapping, group, encoding } = work;
     const next = { title, swap, mapping, group, encoding, ...wish };
+    putOnDesk({ ...work, ...next, result: null }); // nothing more can be chosen until it is read
     void ask(`/imports/${work.job}/again`, next).then(() => follow({ ...work, ...next }, redraw));
   };
   return html`<p class="found">${msgDrawn(result.bad ? "host-found-both" : "host-found", { what: told.name, good: figure(result.good), bad: figure(result.bad, "bad") })}</p>

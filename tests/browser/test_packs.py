@@ -118,8 +118,9 @@ HALL = "#name,Our Hall\nclue,answer,category\nIt hangs in our hall.,The clock,Ha
 def test_files_polls_rulings_and_what_was_seen_are_in_the_hosts_hands(
     open_room: Callable[..., Room], tmp_path: Path
 ) -> None:
-    """Kahoot joins a pack of ours, a table's columns are mapped; a poll is changed and removed;
-    a ruling is taken back; all counts as new again; and why a title can't be played."""
+    """Kahoot joins a pack of ours; columns of a table and of a spreadsheet are mapped; old letters
+    are named; a question card is written; a poll is changed and removed; a ruling is taken back;
+    all counts as new again; and why a title can't be played."""
     data = tmp_path / "night0"
     (data / "packs").mkdir(parents=True)
     (data / "packs" / "hall.csv").write_text(HALL, "utf-8")
@@ -135,6 +136,9 @@ def test_files_polls_rulings_and_what_was_seen_are_in_the_hosts_hands(
     why(ann, laptop)
     import_kahoot(laptop)
     map_a_table(laptop)
+    map_a_sheet(laptop)
+    read_old_letters(laptop)
+    write_a_card(laptop)
     write_a_poll(laptop)
     take_back(laptop)
     expect(tv.locator(".left-new").first).to_have_text("99% new")
@@ -182,6 +186,48 @@ def map_a_table(laptop: Page) -> None:
     columns.filter(has_text=re.compile("^answer")).locator("select").select_option("1")
     expect(laptop.locator(".found")).to_contain_text("2 good rows")
     laptop.get_by_role("button", name="Close").click()
+
+
+SHEET = [("x", "y", "z"), ("7", "What barks?", "A dog"), ("8", "What purrs?", "A cat")]
+
+
+def map_a_sheet(laptop: Page) -> None:
+    """A spreadsheet whose heads say nothing, which is kept."""
+    add(laptop, "odd.xlsx", making.sheet(SHEET))
+    columns = laptop.locator(".columns label")
+    columns.filter(has_text=re.compile("^clue")).locator("select").select_option("1")
+    expect(laptop.locator(".import-rows")).to_contain_text("What purrs?")
+    columns.filter(has_text=re.compile("^answer")).locator("select").select_option("2")
+    expect(laptop.locator(".import-rows")).to_contain_text("A cat")
+    laptop.get_by_label("Name of the pack").fill("Our Pets")
+    laptop.get_by_role("button", name=re.compile("Import . clues")).click()
+    expect(laptop.locator(".desk")).to_contain_text("of “Our Pets” are on the shelf.")
+    laptop.get_by_role("button", name="Close").click()
+
+
+def read_old_letters(laptop: Page) -> None:
+    """Polish letters of an old file are guessed wrong, and named by who knows better."""
+    add(laptop, "old.csv", "clue,answer\nGdzie leży Łódź?,W Polsce żółtej\n".encode("cp1250"))
+    rows = laptop.locator(".import-rows")
+    laptop.get_by_label("its encoding").select_option("cp1250")
+    expect(rows).to_contain_text("Gdzie leży Łódź?")
+    expect(rows).to_contain_text("W Polsce żółtej")
+    laptop.get_by_role("button", name="Close").click()
+
+
+def write_a_card(laptop: Page) -> None:
+    laptop.get_by_role("button", name="Write a pack").click()
+    laptop.get_by_role("button", name="Can You Beat Ken?").last.click()
+    laptop.get_by_label("What is it called?").fill("Our Cards")
+    laptop.get_by_role("button", name="Begin").click()
+    form, row = laptop.locator(".mending"), laptop.locator(".import-rows li")
+    form.get_by_label("Question").fill("Which planet has the Great Red Spot?")
+    form.get_by_label("Answer", exact=True).fill("Jupiter")
+    form.get_by_label("What Ken says").fill("Mars")
+    form.get_by_role("button", name="Keep it").click()
+    expect(row).to_contain_text("Jupiter")
+    laptop.get_by_role("button", name="Close").click()
+    expect(laptop.locator(".pack-title", has_text="Ken")).to_contain_text("Our Cards")
 
 
 def write_a_poll(laptop: Page) -> None:
