@@ -24,7 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Zoe", "Ygor", "Xena", "Wim")
-FEW = {("card_sharks", "es"), ("judge_and_jury", "de")}  # the others in the soak
+FEW = {("card_sharks", "es")}  # the others in the soak
 CASES = [
     pytest.param(key, language, marks=() if (key, language) in FEW else pytest.mark.soak)
     for key in TITLES

@@ -17,10 +17,13 @@ from tests.browser.moments import MARKUP, Moments
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 ODD = ((1366, 768), (1280, 623), (3840, 2160))
+ALWAYS = ("jeopardy", "card_sharks")  # every screen of the others is in test_screens.py, too
 SHORT = "cut"  # what names of the widest letters may be
 
 
-@pytest.mark.parametrize("key", TITLES)
+@pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=() if key in ALWAYS else pytest.mark.soak) for key in TITLES]
+)
 def test_h44_h70_h75_h125_h142_h150_h152_h153_every_screen(
     chromium: Browser, playwright: Playwright, tmp_path: Path, key: str
 ) -> None:

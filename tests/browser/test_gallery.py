@@ -63,6 +63,7 @@ def test_any_two_meet_that_can() -> None:
     assert len(shots) < 3 * len(keys) * len(SIZES["tv"])
 
 
+@pytest.mark.soak
 def test_the_page_shows_each_shot_and_what_is_wrong_with_it(tmp_path: Path) -> None:
     words = ["--title", "frame", "--seats", "2", "--screen", "lobby", "--out", str(tmp_path)]
     command = [sys.executable, "-m", "tests.browser", *words, "--size", "320×568"]

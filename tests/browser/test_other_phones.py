@@ -50,7 +50,10 @@ def test_a_browser_of_today_is_not_told_so(room: Room) -> None:
     expect(page.locator(".minimum")).to_be_hidden()
 
 
-@pytest.mark.parametrize("key", TITLES)
+@pytest.mark.parametrize(
+    "key",
+    [pytest.param(key, marks=() if key == "jeopardy" else pytest.mark.soak) for key in TITLES],
+)
 def test_turned_and_with_large_text_nothing_is_cut(
     chromium: Browser, playwright: Playwright, tmp_path: Path, key: str
 ) -> None:
