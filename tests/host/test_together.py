@@ -93,7 +93,7 @@ def test_a_full_disk_takes_none_of_them(house: House, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("seed", range(12))
 def test_it_is_as_if_they_were_said_one_by_one(seed: int, tmp_path: Path) -> None:
     rng = Random(seed)
-    houses = [House(tmp_path / name) for name in ("one", "together")]
+    houses = [House(tmp_path / name, seed=seed) for name in ("one", "together")]
     tables = [house.table(*NAMES, rounds=9) for house in houses]
     for _ in range(12):
         said = _random(tables[0], rng)
