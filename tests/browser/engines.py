@@ -180,6 +180,13 @@ class Engine:
 
 
 class Firefox(Engine):
+    line: websocket.WebSocket | None = None
+
+    def stop(self) -> None:
+        super().stop()
+        if self.line:
+            self.line.shutdown()
+
     def open(self, folder: Path) -> None:
         found = shutil.which("firefox-esr") or shutil.which("firefox")
         if not found:
@@ -199,6 +206,7 @@ class Firefox(Engine):
         self.call("session.subscribe", events=["log.entryAdded"])
 
     def call(self, method: str, **parameters: Any) -> Any:
+        assert self.line
         self.count += 1
         self.line.send(json.dumps({"id": self.count, "method": method, "params": parameters}))
         while (told := json.loads(self.line.recv())).get("id") != self.count:
