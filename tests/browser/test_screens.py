@@ -1,10 +1,10 @@
 """Every screen of every phase: all of them at one size of the TV, of phones and of the laptop, with
-axe; then any two of screen, whose phone it is, table, size and state. All at all sizes, and larger
-text: the soak, and `python3 run.py gallery`."""
+axe; then, of the frame, any two of screen, whose phone it is, table, size and state. All at all
+sizes, and larger text: the soak, and `python3 run.py gallery`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -44,8 +44,8 @@ def viewer(
     assert not made.gallery.eyes.wrong
 
 
-def of_each_title(tables: tuple[Table, ...]) -> pytest.MarkDecorator:
-    params = [(title, tables) for title in RECORDERS]
+def of_each_title(tables: Mapping[str, tuple[Table, ...]]) -> pytest.MarkDecorator:
+    params = [(title, tables[title]) for title in RECORDERS]
     return pytest.mark.parametrize("viewer", params, ids=RECORDERS, indirect=True)
 
 
@@ -60,14 +60,15 @@ def found(viewer: Viewer, shots: Iterable[Shot], closely: bool = False) -> list[
     return told
 
 
+PAIRED = ("frame",)  # each two of all that differs; the others' pairs in the soak
 LARGEST = "3840×2160"  # takes longest: test_every_moment.py and the soak look at it
 
 
-@of_each_title(TABLES)
+@of_each_title({title: TABLES if title in PAIRED else (MIDDLE,) for title in RECORDERS})
 def test_h75_h142_h144_h150_every_screen(viewer: Viewer, request: pytest.FixtureRequest) -> None:
     scenes, title = viewer.scenes, request.node.callspec.id
     told = found(viewer, every(scenes, MIDDLE), closely=True)
-    met = [*pairwise(scenes, "tv"), *pairwise(scenes, "phone")]
+    met = [*pairwise(scenes, "tv"), *pairwise(scenes, "phone")] if title in PAIRED else []
     told += found(viewer, [shot for shot in met if shot.size != LARGEST])
     for family in SIGNS.get(title, ()):
         told += alike(viewer.pages["tv", False, MIDDLE.language], family)
@@ -75,7 +76,7 @@ def test_h75_h142_h144_h150_every_screen(viewer: Viewer, request: pytest.Fixture
 
 
 @pytest.mark.soak
-@of_each_title(EVERY_TABLE)
+@of_each_title(dict.fromkeys(RECORDERS, EVERY_TABLE))
 def test_every_screen_at_every_size(viewer: Viewer) -> None:
     told = found(viewer, whole(viewer.scenes, ALL_SIZES))
     for page in ("tv", "phone"):
