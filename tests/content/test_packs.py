@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from partyhost.engine.game import Start, begin
+from partyhost.l10n import ENGLISH, hook
 from partyhost.packs import deal, reading, terminal, writing
 from partyhost.packs.asked import FILE, Asked
 from partyhost.packs.fields import fields, fitted
@@ -259,7 +260,7 @@ def test_h121_h125_a_name_that_no_page_can_show_costs_only_its_own_pack(tmp_path
     assert shelf.look()
     assert sorted(each.about.name for each in shelf.packs) == ["Folder"] + 4 * ["Markup"]
     assert [str(each) for each in shelf.broken] == ["Spa\\udcdf.csv: " + UNNAMED]
-    assert msgspec.json.encode([shelf.packs, shelf.broken])
+    assert msgspec.json.encode([shelf.packs, shelf.broken], enc_hook=hook(ENGLISH))
     assert not shelf.look()
     again = Library(KINDS, tmp_path / "shipped", own, tmp_path / "kept.json")
     assert not again.look(large=False) or again.packs == shelf.packs
