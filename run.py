@@ -60,20 +60,9 @@ def main():
     return COMMANDS[word](words)
 
 
-def export(options):
-    return host(["export"] + options)
-
-
-def replay(options):
-    return host(["replay"] + options)
-
-
-def packs(options):
-    return host(["packs"] + options)
-
-
-def doctor(options):
-    return host(["doctor"] + options)
+def passed_on(word):
+    """A command of the host's own."""
+    return lambda options: host([word] + options)
 
 
 def host(options):
@@ -91,13 +80,10 @@ def host(options):
 
 
 def test(options):
-    install("requirements.lock", "requirements-dev.lock")
-    environ, browser = surroundings(), find_browser() or install_browser()
+    environ, browser = with_browser()
     steps = reading_steps()
     command = [PYTHON, "-m", "pytest"]
-    if browser:
-        environ["PARTYHOST_BROWSER"] = browser
-    else:
+    if not browser:
         steps.append(("browser", no_browser))
         command += ["-m", "not browser and not soak"]
     return report(steps + [("pytest", lambda: played(command + options, environ))], environ)
@@ -130,11 +116,9 @@ def soak(options):
 
 
 def gallery(options):
-    install("requirements.lock", "requirements-dev.lock")
-    environ, browser = surroundings(), find_browser() or install_browser()
-    if not browser or not install_pages():
-        return 1 if browser else int(not no_browser())
-    environ["PARTYHOST_BROWSER"] = browser
+    environ, browser = with_browser()
+    if not (browser or no_browser()) or not install_pages():
+        return 1
     return subprocess.call([PYTHON, "-m", "tests.browser"] + options, cwd=HERE, env=environ)
 
 
@@ -202,10 +186,10 @@ def check(options):
 
 COMMANDS = {
     "host": host,
-    "export": export,
-    "replay": replay,
-    "packs": packs,
-    "doctor": doctor,
+    "export": passed_on("export"),
+    "replay": passed_on("replay"),
+    "packs": passed_on("packs"),
+    "doctor": passed_on("doctor"),
     "test": test,
     "check": check,
     "audit": audit,
@@ -357,6 +341,15 @@ def install_pages():
         return False
     note("package-lock.json", mark)
     return True
+
+
+def with_browser():
+    """Everything that tests need: the surroundings of what they start, and a browser or None."""
+    install("requirements.lock", "requirements-dev.lock")
+    environ, browser = surroundings(), find_browser() or install_browser()
+    if browser:
+        environ["PARTYHOST_BROWSER"] = browser
+    return environ, browser
 
 
 def find_browser():

@@ -3,6 +3,8 @@ them any view."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,16 @@ READY = """async () => {
 }"""
 TELL = "(notice) => partyhostHear('notice', notice)"
 PATHS = {"tv": "/tv", "phone": "/", "host": "/host"}
+
+
+@contextmanager
+def shown(browser: Browser, room: Room) -> Iterator[Gallery]:
+    """The pages of this room, in which nothing may go wrong."""
+    made = Gallery(browser, room)
+    yield made
+    for context in [*browser.contexts]:
+        context.close()
+    assert not made.eyes.wrong
 
 
 class Gallery:

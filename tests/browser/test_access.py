@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from partyhost.titles import TITLES
 from tests.browser.eyes import iphone
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import Gallery, shown
 from tests.browser.moments import Moments
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -107,11 +107,8 @@ def course(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def gallery(chromium: Browser, course: Course) -> Any:
-    made = Gallery(chromium, course.house.room)
-    yield made
-    for context in [*chromium.contexts]:
-        context.close()
-    assert not made.eyes.wrong
+    with shown(chromium, course.house.room) as made:
+        yield made
 
 
 def test_what_a_screen_reader_is_told(

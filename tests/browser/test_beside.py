@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from partyhost.titles import TITLES
 from tests.browser.eyes import shot
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import Gallery, shown
 from tests.host.house import Guest, House
 from tests.packs import PACKS
 
@@ -36,11 +36,8 @@ def guests(house: House) -> list[Guest]:
 
 @pytest.fixture
 def gallery(chromium: Browser, house: House) -> Iterator[Gallery]:
-    made = Gallery(chromium, house.room)
-    yield made
-    for context in [*chromium.contexts]:
-        context.close()
-    assert not made.eyes.wrong
+    with shown(chromium, house.room) as made:
+        yield made
 
 
 def phone(gallery: Gallery) -> Page:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.eyes import iphone
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import Gallery, shown
 from tests.browser.moments import Moments
 
 pytestmark = pytest.mark.browser
@@ -49,11 +49,8 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 @pytest.fixture
 def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
-    made = Gallery(chromium, moments.house.room)
-    yield made
-    for context in [*chromium.contexts]:
-        context.close()
-    assert not made.eyes.wrong
+    with shown(chromium, moments.house.room) as made:
+        yield made
 
 
 class Screen:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Playwright, Position
 
 from tests.browser.casts import CASTS
 from tests.browser.eyes import iphone, shot
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import Gallery, shown
 from tests.browser.recorded import Recorder
 from tests.browser.recorders import RECORDERS
 
@@ -36,11 +36,8 @@ def recorder(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Recorde
 
 @pytest.fixture
 def gallery(chromium: Browser, recorder: Recorder) -> Iterator[Gallery]:
-    made = Gallery(chromium, recorder.room)
-    yield made
-    for context in [*chromium.contexts]:
-        context.close()
-    assert not made.eyes.wrong
+    with shown(chromium, recorder.room) as made:
+        yield made
 
 
 def of(title: str, **options: Any) -> pytest.MarkDecorator:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.gallery import Gallery
+from tests.browser.gallery import Gallery, shown
 from tests.browser.moments import Moments
 from tests.browser.test_clocks_and_sounds import EVERY_SOUND, Screen
 
@@ -93,11 +93,8 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
 
 @pytest.fixture
 def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
-    made = Gallery(chromium, moments.house.room)
-    yield made
-    for context in [*chromium.contexts]:
-        context.close()
-    assert not made.eyes.wrong
+    with shown(chromium, moments.house.room) as made:
+        yield made
 
 
 def test_sounds_are_evenly_loud(gallery: Gallery) -> None:
