@@ -34,9 +34,13 @@ def system() -> System:
 def facts(network: Network, doorway: Doorway, minutes: float) -> Facts:
     afar = sorted(peer for peer in doorway.peers if not network.is_near(peer))
     return Facts(
-        system(), tuple(network.addresses), network.port, minutes, frozenset(doorway.came),
+        system(),
+        tuple(network.addresses),
+        network.port,
+        0 if doorway.came else int(minutes),
+        frozenset(doorway.came),
         tuple(afar),
-    )  # fmt: skip
+    )
 
 
 def tell(options: argparse.Namespace) -> int:

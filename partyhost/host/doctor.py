@@ -12,18 +12,19 @@ from partyhost.host.network import Address
 from partyhost.l10n import msg
 
 System = Literal["linux", "mac", "windows", "wsl", "container"]
-PATIENCE = 3.0  # minutes after which it is odd that nobody has come
+PATIENCE = 3  # minutes after which it is odd that nobody has come
 HOME = ("wifi", "card", "cable", "hotspot", "other")
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """`minutes`: how long the code has shown this address. `came`: by which of our addresses
-    phones came; `afar`: those among the phones that are in none of our networks."""
+    """`minutes`: how long the code has shown this address, in full, while nobody came. `came`: by
+    which of our addresses phones came; `afar`: those among the phones that are in none of our
+    networks."""
 
     system: System
     addresses: tuple[Address, ...]
     port: int = 8000
-    minutes: float = 0.0
+    minutes: int = 0
     came: frozenset[str] = frozenset()
     afar: tuple[str, ...] = ()
 
@@ -130,11 +131,11 @@ def _nobody(facts: Facts) -> Advice | None:
     return Advice("trouble", says, tuple(steps), homes[0].value if homes else None)
 
 
-def _nobody_for(minutes: float) -> str:
-    hours = int(minutes / 60)
+def _nobody_for(minutes: int) -> str:
+    hours = minutes // 60
     if hours > 1:
         return msg("doctor-nobody-hours", hours=hours)
-    return msg("doctor-nobody-minutes", minutes=int(minutes))
+    return msg("doctor-nobody-minutes", minutes=minutes)
 
 
 def _from_afar(facts: Facts) -> Advice | None:

@@ -1,5 +1,5 @@
 """How guests find the way in, as far as it is known: by which of our addresses phones came, the
-name they may type, the Wi-Fi they may join, and what the doctor says."""
+name they may type, the Wi-Fi they may join, and what the doctor looks at."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from partyhost.host import messages
-from partyhost.host.doctor import Advice
+from partyhost.host.doctor import Advice, Facts, advice
 from partyhost.host.messages import Refusal
-from partyhost.host.network import linkable, parsed
+from partyhost.host.network import Address, linkable, parsed
 from partyhost.host.wifi import Wifi, problem
 from partyhost.l10n import msg
 
@@ -21,14 +21,15 @@ MOST = 200  # addresses of phones, and of ours, that are remembered
 
 class Doorway:
     """`is_own` says whether an address is this machine's; those are no phones. `local` is the
-    address with a name in it, while that is answered in the house, else None."""
+    address with a name in it, while that is answered in the house, else None. `facts` are those
+    of the last look at the network, None before the first."""
 
     def __init__(self) -> None:
         self.is_own: Callable[[str | None], bool] = _is_loopback
         self.keep_wifi: Callable[[Wifi | None], None] = lambda wifi: None
         self.wifi: Wifi | None = None
         self.local: str | None = None
-        self.advice: tuple[Advice, ...] = ()
+        self.facts: Facts | None = None
         self.came: set[str] = set()
         self.peers: set[str] = set()
 
@@ -59,11 +60,25 @@ class Doorway:
             raise Refusal("bad_request", msg("room-unsaved")) from error
         self.wifi = wifi
 
-    def for_host(self, addresses: list[dict[str, Any]]) -> dict[str, Any]:
+    @property
+    def advice(self) -> list[Advice]:
+        """What the doctor says of the last look; nothing before the first."""
+        return advice(self.facts) if self.facts else []
+
+    def for_host(self) -> dict[str, Any]:
         return {
-            "addresses": [{**each, "reached": each["value"] in self.came} for each in addresses],
+            "addresses": [self._told(each) for each in self.facts.addresses] if self.facts else [],
             "wifi": self.wifi.for_host() if self.wifi else None,
             "advice": [msgspec.structs.asdict(each) for each in self.advice],
+        }
+
+    def _told(self, address: Address) -> dict[str, Any]:
+        return {
+            "value": address.value,
+            "label": address.label,
+            "kind": address.kind,
+            "chosen": address.chosen,
+            "reached": address.value in self.came,
         }
 
     def for_tv(self) -> dict[str, Any]:

@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import msgspec
 from flask_socketio import SocketIO
 
 from partyhost import __version__, assets
 from partyhost.host import logs, qr, server, trouble, web
 from partyhost.host.checkup import facts
-from partyhost.host.doctor import advice
 from partyhost.host.folder import of_nights
 from partyhost.host.lock import Lock
 from partyhost.host.mdns import NAME, LocalName
@@ -54,7 +52,6 @@ class Evening:
         if self.network.url != self.shown[0]:
             self.shown = self.network.url, time.monotonic()
         self.room.join_url = f"{self.network.url}/"
-        self.room.addresses = [msgspec.structs.asdict(each) for each in self.network.addresses]
         self.examine()
         self.room.show()
         self.tell()
@@ -79,15 +76,15 @@ class Evening:
             )
 
     def examine(self) -> bool:
-        """Ask the doctor, and for the name; true if either says something new."""
+        """Look at the way in, and ask for the name; true if there is something new."""
         doorway = self.room.doorway
-        before = doorway.advice, doorway.local
+        before = doorway.facts, doorway.local
         minutes = (time.monotonic() - self.shown[1]) / 60
-        doorway.advice = tuple(advice(facts(self.network, doorway, minutes)))
+        doorway.facts = facts(self.network, doorway, minutes)
         if self.name:
             self.name.call(self.network.callable)
             doorway.local = self.network.url_of(NAME) if self.name.answered() else None
-        return before != (doorway.advice, doorway.local)
+        return before != (doorway.facts, doorway.local)
 
     @property
     def tv(self) -> str:

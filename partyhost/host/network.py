@@ -45,12 +45,21 @@ class Card:
 
 
 class Address(msgspec.Struct, frozen=True):
-    """An address a phone might use. `value` is what goes into a link; `label` is for people."""
+    """An address a phone might use. `value` is what goes into a link, `card` the network card's
+    own name."""
 
     value: str
-    label: str
     kind: str
+    card: str = ""
     chosen: bool = False
+
+    @property
+    def label(self) -> str:
+        """What people call this network, and which card of the laptop it is by."""
+        called = msg(f"doctor-kind-{self.kind}")
+        if not self.card or self.kind == "loopback":
+            return called
+        return msg("doctor-card", network=called, card=self.card)
 
 
 def cards() -> list[Card]:
@@ -110,15 +119,8 @@ def _rank(card: Card, ip: IP) -> tuple[int, int, str]:
 
 
 def _address(card: Card, ip: IP) -> Address:
-    kind = _kind(card, ip)
     value = f"[{ip}]" if ip.version == 6 else str(ip)
-    return Address(value, _called(kind, card.name), kind)
-
-
-def _called(kind: str, card: str = "") -> str:
-    """What people call a network, and which card of the laptop it is by."""
-    called = msg(f"doctor-kind-{kind}")
-    return msg("doctor-card", network=called, card=card) if card and kind != "loopback" else called
+    return Address(value, _kind(card, ip), card.name)
 
 
 class Network:
@@ -139,7 +141,7 @@ class Network:
 
     def look(self) -> bool:
         """Ask the system again; true if anything has changed."""
-        named = [Address(self.named, _called("named"), "named")] if self.named else []
+        named = [Address(self.named, "named")] if self.named else []
         found = [address for address in ranked(self._find()) if address.value != self.named]
         before, self._seen = self._seen, named + found
         return before != self._seen
@@ -147,7 +149,7 @@ class Network:
     @property
     def addresses(self) -> list[Address]:
         """Best first, one of them chosen; never empty."""
-        seen = self._seen or [Address("127.0.0.1", _called("loopback"), "loopback")]
+        seen = self._seen or [Address("127.0.0.1", "loopback")]
         values = [address.value for address in seen]
         chosen = self._wish if self._wish in values else values[0]
         return [msgspec.structs.replace(each, chosen=each.value == chosen) for each in seen]

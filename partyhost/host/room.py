@@ -6,10 +6,9 @@ Free of Flask and of sockets. Who builds on it needs no more than this:
         titles: Mapping[key, Title]; packs: Mapping[key, pack as JSON-like dict], read at every
         start of a match, so it may change. Goes on with an unfinished night younger than 12 h.
     room.join_url = "http://192.168.1.20:8000/"     shown in every view as room.join.url
-    room.addresses = ({"value", "label", "kind", "chosen"}, ...)        for host pages
     room.pin = "123456"                             told to host pages on the host's own machine
     room.choose_address = lambda value: "sentence why not" or None      the `address` control
-    room.doorway            what is known of the way in: arrivals, Wi-Fi, name, advice
+    room.doorway            what is known of the way in: arrivals, Wi-Fi, name, addresses
     room.forget_questions = lambda: None            the `forget` control
     room.show()             after such a change: everybody is sent a new view
     room.notify(message, kind="info")               a toast for everybody
@@ -102,7 +101,6 @@ class Room:
         self.dirty: set[str] = set()
         self.join_url, self.pin = "", ""
         self.doorway = Doorway()
-        self.addresses: Iterable[dict[str, Any]] = ()
         self.choose_address: Callable[[str], str | None] = lambda value: msg(
             "room-no-other-address"
         )

@@ -140,7 +140,7 @@ def _for_all(room: Room, spoken: str) -> View:
 def _for_host(room: Room, client: Client) -> View:
     names = ("title", "ended", "places")
     return {
-        **room.doorway.for_host(list(room.addresses)),
+        **room.doorway.for_host(),
         "pin": room.pin if client.local else None,
         "matches": [{name: result[name] for name in names} for result in room.finished],
         "troubles": room.troubles.told(),

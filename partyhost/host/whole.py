@@ -37,9 +37,9 @@ class Memory:
     changed but replaced, so two levels of copies do."""
 
     def __init__(self, room: Room) -> None:
-        owned = (room, room.journal, room.roster, room.absence, room.night, room.match)
+        own = room, room.journal, room.roster, room.absence, room.doorway, room.night, room.match
         guests, clients = room.roster.all.values(), room.clients.values()
-        things = [thing for thing in (*owned, *guests, *clients) if thing is not None]
+        things = [thing for thing in (*own, *guests, *clients) if thing is not None]
         self._kept = [(thing, _fields(thing)) for thing in things]
 
     def restore(self) -> None:

@@ -16,6 +16,8 @@ import msgspec
 
 from partyhost.engine.acts import CLOCK, HOST, TIME_UP, TV, Act, Entry, Move
 from partyhost.engine.game import Start, State, Title, apply, begin, offers, page, replay
+from partyhost.host.doctor import Facts
+from partyhost.host.network import Address
 from partyhost.host.wifi import WifiFile
 from partyhost.l10n import ENGLISH, hook
 from partyhost.titles import TITLES
@@ -140,8 +142,8 @@ class Situation:
     def _choose(self, value: str) -> str | None:
         if value not in ADDRESSES:
             return "That address is not one of this laptop’s any more."
-        called = [{"value": each, "label": each, "kind": "wifi"} for each in ADDRESSES]
-        self.house.room.addresses = [{**each, "chosen": each["value"] == value} for each in called]
+        ours = tuple(Address(each, "wifi", chosen=each == value) for each in ADDRESSES)
+        self.house.room.doorway.facts = Facts("linux", ours)
         return None
 
     @property

@@ -9,21 +9,21 @@ import pytest
 from partyhost.host.doctor import PATIENCE, Facts, System, advice
 from partyhost.host.network import Address
 
-WIFI = Address("192.168.1.20", "Wi-Fi (wlan0)", "wifi")
-CABLE = Address("192.168.7.4", "Cable (eth0)", "cable")
-VPN = Address("10.8.0.6", "VPN (tun0)", "vpn")
-DOCKER = Address("172.17.0.1", "Containers only (docker0)", "container")
-LOOP = Address("127.0.0.1", "This laptop only", "loopback")
-LINK = Address("169.254.9.9", "Cable (eth0)", "cable")
-SIX = Address("[fd00::20]", "Wi-Fi (wlan0)", "wifi")
-NAMED = Address("laptop.lan", "As you named it", "named")
+WIFI = Address("192.168.1.20", "wifi", "wlan0")
+CABLE = Address("192.168.7.4", "cable", "eth0")
+VPN = Address("10.8.0.6", "vpn", "tun0")
+DOCKER = Address("172.17.0.1", "container", "docker0")
+LOOP = Address("127.0.0.1", "loopback")
+LINK = Address("169.254.9.9", "cable", "eth0")
+SIX = Address("[fd00::20]", "wifi", "wlan0")
+NAMED = Address("laptop.lan", "named")
 SYSTEMS: tuple[System, ...] = get_args(System)
 
 
 def facts(*addresses: Address, system: System = "linux", came: Any = (), **more: Any) -> Facts:
     """The first address is the one on the code."""
     first, *rest = addresses
-    chosen = Address(first.value, first.label, first.kind, True)
+    chosen = Address(first.value, first.kind, first.card, True)
     return Facts(system, (chosen, *rest), came=frozenset(came), **more)
 
 
@@ -35,9 +35,9 @@ CASES = [
     ("VPN chosen", facts(VPN, WIFI), "trouble", "can hardly reach", WIFI.value),
     ("VPN that works", facts(VPN, WIFI, came=[VPN.value]), "good", "Phones come in", None),
     ("just begun", facts(WIFI, VPN), "good", "set for the first phone", None),
-    ("nobody", facts(WIFI, minutes=5.4), "trouble", "for 5 minutes", None),
+    ("nobody", facts(WIFI, minutes=5), "trouble", "for 5 minutes", None),
     ("nobody at all", facts(WIFI, minutes=200), "trouble", "for 3 hours", None),
-    ("not yet odd", facts(WIFI, minutes=PATIENCE - 0.1), "good", "first phone", None),
+    ("not yet odd", facts(WIFI, minutes=PATIENCE - 1), "good", "first phone", None),
     ("nobody, docked", facts(CABLE, WIFI, minutes=4), "trouble", "for 4 minutes", WIFI.value),
     ("nobody, named", facts(NAMED, WIFI, minutes=4), "trouble", "4 minutes", WIFI.value),
     ("other way", facts(CABLE, WIFI, came=[WIFI.value]), "trouble", "but the code", WIFI.value),
@@ -67,7 +67,7 @@ def test_what_it_says(seen: Facts, kind: str, words: str, choose: str | None) ->
 @pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
 def test_every_sentence_is_one_on_every_system(case: Any, system: System) -> None:
     seen = case[1]
-    for each in advice(Facts(system, seen.addresses, 8000, 9.0, seen.came, seen.afar)):
+    for each in advice(Facts(system, seen.addresses, 8000, 9, seen.came, seen.afar)):
         for sentence in (each.says, *each.steps):
             assert sentence[0].isupper() or sentence.startswith("partyhost")
             assert sentence.rstrip()[-1] == "." or "tcp" in sentence

@@ -15,7 +15,7 @@ import pytest
 import socketio
 
 from partyhost.cli import parsed
-from partyhost.host import checkup, doctor, evening, server, web
+from partyhost.host import checkup, evening, server, web
 from partyhost.host.doorway import MOST, Doorway
 from partyhost.host.network import Address, Card, Network
 from partyhost.host.rights import Rights
@@ -82,7 +82,7 @@ def test_facts_name_the_phones_of_other_networks() -> None:
     made.arrive("10.9.9.9", HERE, HERE)
     told = checkup.facts(Network(8000, find=lambda: CARDS), made, 2.0)
     assert told.afar == ("10.9.9.9",)
-    assert told.chosen == Address(HERE, "Wi-Fi (wlan0)", "wifi", True)
+    assert told.chosen == Address(HERE, "wifi", "wlan0", True)
     assert told.came == {HERE}
 
 
@@ -149,7 +149,7 @@ def test_a_joined_phone_stays_while_the_address_changes(
 
 def test_the_doctor_is_heard_by_hosts_alone(house: House) -> None:
     network = Network(8000, find=lambda: CARDS)
-    house.room.doorway.advice = tuple(doctor.advice(checkup.facts(network, Doorway(), 0)))
+    house.room.doorway.facts = checkup.facts(network, Doorway(), 0)
     pages = web.create_app(house.room, Rights(network, "123456", b"k" * 32)).test_client()
     assert pages.get("/host/doctor").get_json()[0]["kind"] == "good"
     elsewhere = {"REMOTE_ADDR": "192.168.1.77", "HTTP_HOST": f"{HERE}:8000"}
