@@ -234,7 +234,7 @@ def _game(room: Room, match: Match, seen: Page, client: Client) -> View:
         "awaits": list(seen.awaits),
         "scores": dict(seen.scores),
         "cues": room.cues[client.cues :],
-        "seal": seal.told(match.start, match.over, match.was_over),
+        "seal": _once(room, "seal", lambda: seal.told(match.start, match.over, match.was_over)),
     }
 
 

@@ -31,6 +31,8 @@ def whole(room: Room) -> Iterator[None]:
     if room.journal.owes:
         room.journal.wipe()
 
+GROWING = frozenset({dict, list, set})  # what is changed in place
+
 
 class Memory:
     """All that changes of a room change, as it is now. Values of views and of matches are never
@@ -51,12 +53,22 @@ class Memory:
 def _fields(thing: Any) -> dict[str, Any]:
     if isinstance(thing, msgspec.Struct):
         return msgspec.structs.asdict(thing)
-    return {name: _copied(value) for name, value in vars(thing).items() if name != "told"}
+    fields = {**vars(thing)}
+    fields.pop("told", None)
+    for name, value in fields.items():
+        if type(value) in GROWING:
+            fields[name] = _copied(value)
+    return fields
 
 
-def _copied(value: Any, levels: int = 2) -> Any:
-    if levels and isinstance(value, dict):
-        return {name: _copied(each, levels - 1) for name, each in value.items()}
-    if levels and isinstance(value, list):
-        return [_copied(each, levels - 1) for each in value]
-    return set(value) if isinstance(value, set) else value
+def _copied(value: Any) -> Any:
+    """A copy, with copies of what in it can change."""
+    if isinstance(value, dict):
+        return {name: _once(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_once(each) for each in value]
+    return set(value)
+
+
+def _once(value: Any) -> Any:
+    return value.copy() if type(value) in GROWING else value
