@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import socket
+import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 MOST_UNSENT = 8_000_000  # bytes that a phone may be behind; more ends its connection
+LEVEL = 3  # of compression: a view is nearly the one before, and a higher one takes thrice as long
 
 
 class Line:
@@ -18,6 +20,10 @@ class Line:
     def __init__(self, websocket: Any, spawn: Callable[[Callable[[], None]], None]) -> None:
         self._websocket, self._spawn = websocket, spawn
         self._unsent = b""
+        options = websocket.extensions.get("permessage-deflate")
+        if options is not None:
+            bits = options.get("server_max_window_bits", zlib.MAX_WBITS)
+            websocket._deflate_enc = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits)
 
     def send(self, message: Any, **kind: Any) -> None:
         """`kind`: what eventlet says of its control frames."""

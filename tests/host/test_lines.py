@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import socket
 import threading
+import zlib
 from collections.abc import Callable, Iterator
 from queue import Queue
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from eventlet.websocket import RFC6455WebSocket
 
 from partyhost.host import line, server
 from partyhost.host.line import Line
@@ -31,6 +33,8 @@ class GreenSocket:
 
 class Websocket:
     """Its frames are its messages."""
+
+    extensions: ClassVar[dict[str, dict[str, int]]] = {}
 
     def __init__(self, near: socket.socket) -> None:
         self.socket = GreenSocket(near)
@@ -135,3 +139,18 @@ def test_a_ping_keeps_to_the_queue() -> None:
     at_once, later = list[str](), list[Packet]()
     server._send(Connection(), at_once.append, later.append, Packet(2))
     assert (at_once, len(later)) == ([], 1)
+
+
+def test_what_a_phone_unpacks_is_what_was_said() -> None:
+    """Over eventlet's own websocket, whose packing of a message is not of its public face."""
+    near, far = socket.socketpair()
+    with near, far:
+        packed = {"permessage-deflate": {"server_max_window_bits": 10}}
+        websocket = RFC6455WebSocket(GreenSocket(near), {}, 13, extensions=packed)
+        made = Line(websocket, print)
+        unpack = zlib.decompressobj(-10)
+        for said in ("a view " * 100, "a view " * 99 + "and more"):
+            made.send(said)
+            frame = far.recv(1_000)
+            assert frame[0] == 0xC1  # a whole text, compressed
+            assert unpack.decompress(frame[2:] + b"\0\0\xff\xff").decode() == said
