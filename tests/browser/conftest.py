@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 import run
 from tests.browser.eyes import NAME
+from tests.browser.gallery import Gallery, shown
+from tests.browser.moments import Moments
 from tests.browser.people import Room
 
 ARGS = (
@@ -60,3 +62,18 @@ def open_room(
 @pytest.fixture
 def room(open_room: Callable[..., Room]) -> Room:
     return open_room("--seed", "7")
+
+
+@pytest.fixture(scope="package")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    """A match of the quiz, as every page saw it."""
+    made = Moments(tmp_path_factory.mktemp("moments"), "jeopardy")
+    made.record()
+    yield made
+    made.house.room.close()
+
+
+@pytest.fixture
+def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
+    with shown(chromium, moments.house.room) as made:
+        yield made

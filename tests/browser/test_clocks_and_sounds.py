@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, Playwright, expect
 
 from tests.browser.eyes import iphone
-from tests.browser.gallery import Gallery, shown
+from tests.browser.gallery import Gallery
 from tests.browser.moments import Moments
 
 pytestmark = pytest.mark.browser
@@ -37,20 +36,6 @@ EVERY_SOUND = """async () => {
 }"""
 SECOND = 1300  # milliseconds in which a clock that runs has moved on, and ticked
 TEXT = "[data-clock=text]"
-
-
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    made = Moments(tmp_path_factory.mktemp("moments"), "jeopardy")
-    made.record()
-    yield made
-    made.house.room.close()
-
-
-@pytest.fixture
-def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
-    with shown(chromium, moments.house.room) as made:
-        yield made
 
 
 class Screen:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import Gallery, shown
+from tests.browser.gallery import Gallery
 from tests.browser.moments import Moments
 from tests.browser.test_clocks_and_sounds import EVERY_SOUND, Screen
 
@@ -81,20 +80,6 @@ SPEECH = """() => {
     Object.defineProperty(globalThis, "speechSynthesis", {value: fake, configurable: true});
     globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 }"""
-
-
-@pytest.fixture(scope="module")
-def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    made = Moments(tmp_path_factory.mktemp("moments"), "jeopardy")
-    made.record()
-    yield made
-    made.house.room.close()
-
-
-@pytest.fixture
-def gallery(chromium: Browser, moments: Moments) -> Iterator[Gallery]:
-    with shown(chromium, moments.house.room) as made:
-        yield made
 
 
 def test_sounds_are_evenly_loud(gallery: Gallery) -> None:
