@@ -11,8 +11,11 @@ from partyhost.judging.patterns import pattern
 from partyhost.judging.words import words
 
 _QUESTION = pattern(
-    r"^\s*(?:what|who|where|when|which|how many|how much|whats|whos|wheres|wats|wat|wut)\b"
-    r"(?:['’]?s|['’]?re)?(?:\s+(?:is|are|was|were|s|re|does|do|did|would be|will be)\b)?\s*",
+    r"^\s*(?:(?:what|who|where|when|which|how many|how much|whats|whos|wheres|wats|wat|wut)\b"
+    r"(?:['’]?s|['’]?re)?(?:\s+(?:is|are|was|were|s|re|does|do|did|would be|will be)\b)?"
+    r"|(?:was|wer|wo|wann|wie|wie ?viele?|welche[rs]?)\s+(?:ist|sind|war|waren|heißt|heisst)\b"
+    r"|¿?\s*(?:qu[eé]|qui[eé]n(?:es)?|d[oó]nde|cu[aá]ndo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?)"
+    r"\s+(?:es|son|era|eran|fue|fueron|est[aá]n?)\b)\s*",
     re.I,
 )
 _LEAD = pattern(
@@ -78,7 +81,7 @@ _EXPLAINS = pattern(
 
 
 def is_question(text: str) -> bool:
-    """Begins like “What is …”, “who's …”, “Where are …”, and says something after it."""
+    """Begins like “What is …”, “who's”, “Was ist”, “¿Quién es”, and says something after it."""
     match = _QUESTION.match(text)
     return match is not None and bool(text[match.end() :].strip(" ?!."))
 

@@ -15,6 +15,14 @@ HENRY = Key("Henry VIII", ("Henry the Eighth",))
 BUSH = Key("George H. W. Bush", ("Bush senior",), prompt=("Bush",))
 YEAR = Key("1984", type="year")
 COUNT = Key("1,000", type="number")
+QUESTIONS = [
+    ("What is Rome?", True), ("what's rome", True), ("Who are they", True),
+    ("where is it", True), ("Rome", False), ("What?", False), ("what is", False),
+    ("whatever", False), ("", False), ("Was ist Rom?", True), ("wer war es", True),
+    ("Wo ist das", True), ("was ist", False), ("Wasser ist nass", False),
+    ("¿Qué es Roma?", True), ("quien es", False), ("Quién fue él", True),
+    ("¿Cuáles son?", False), ("que sera sera", False), ("Dónde está Wally", True),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -73,14 +81,7 @@ def test_numbers_in_all_their_dresses(text: str, number: int | None) -> None:
     assert number_of(text) == number
 
 
-@pytest.mark.parametrize(
-    ("text", "question"),
-    [
-        ("What is Rome?", True), ("what's rome", True), ("Who are they", True),
-        ("where is it", True), ("Rome", False), ("What?", False), ("what is", False),
-        ("whatever", False), ("", False),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "question"), QUESTIONS)
 def test_questions(text: str, question: bool) -> None:
     assert is_question(text) is question
 

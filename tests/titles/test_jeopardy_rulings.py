@@ -85,8 +85,9 @@ def test_a_strict_table_reminds_in_round_one_and_rules_after_that() -> None:
     state = asked(question_form="strict")
     reminded = played(state, "s1 answer right")
     assert (reminded.phase.reminded, reminded.step) == (True, state.step)
-    said = f"s1 answer What is {state.phase.asked.response.peek()}?"
-    assert played(reminded, said).phase.said.right
+    for lead in ("What is", "Was ist", "¿Qué es"):
+        said = f"s1 answer {lead} {state.phase.asked.response.peek()}?"
+        assert played(reminded, said).phase.said.right
     late = played(in_round(state, 2, 0), "s1 answer right")
     assert not late.phase.said.right
 

@@ -219,12 +219,17 @@ jeopardy-void-yes = Streichen
 ## Antworten
 
 jeopardy-leads = Als Frage anfangen
-jeopardy-must-question = Es muss eine Frage sein. Fang mit „What is“ oder „Who is“ an und schick sie noch einmal.
-jeopardy-wants-question = Hier wird mit einer Frage geantwortet: What is …?
-jeopardy-lead-added = „What is“ kommt von selbst dazu.
+# womit eine Antwort anfangen kann; der Rest wird dahinter getippt
+jeopardy-lead-what = Was ist …
+jeopardy-lead-who = Wer ist …
+# eine Antwort, die keine Frage war
+jeopardy-as-question = Was ist { $answer }?
+jeopardy-must-question = Es muss eine Frage sein. Fang mit „Was ist“ oder „Wer ist“ an und schick sie noch einmal.
+jeopardy-wants-question = Hier wird mit einer Frage geantwortet: Was ist …?
+jeopardy-lead-added = „Was ist“ kommt von selbst dazu.
 jeopardy-answer-in = Deine Antwort ist da
 jeopardy-say-it = Sag es laut
-jeopardy-say-it-line = Als Frage: „What is …?“ { $name } hört zu und tippt.
+jeopardy-say-it-line = Als Frage: „Was ist …?“ { $name } hört zu und tippt.
 jeopardy-listen = Hör { $name } zu
 jeopardy-listen-rule = Was laut gesagt wurde: richtig oder falsch?
 jeopardy-listen-tap = Tipp, wenn die Antwort gesagt ist; dann sag, ob sie stimmt.
@@ -403,4 +408,4 @@ jeopardy-tour-wave = Meere
 jeopardy-tour-bolt = Forschung
 jeopardy-tour-flower = Kunst
 jeopardy-tour-sample = Dieser Planet ist für seine Ringe bekannt
-jeopardy-tour-response = What is Saturn?
+jeopardy-tour-response = Was ist der Saturn?

@@ -238,6 +238,11 @@ jeopardy-void-yes = Void it
 ## Answers
 
 jeopardy-leads = Start as a question
+# how an answer may begin; the rest is typed after it
+jeopardy-lead-what = What is …
+jeopardy-lead-who = Who is …
+# an answer that was not a question
+jeopardy-as-question = What is { $answer }?
 jeopardy-must-question = It must be a question. Start with “What is” or “Who is”, and send it again.
 jeopardy-wants-question = This table wants a question: What is …?
 jeopardy-lead-added = “What is” is added for you.

@@ -231,12 +231,17 @@ jeopardy-void-yes = Anularla
 ## Respuestas
 
 jeopardy-leads = Empezar como pregunta
-jeopardy-must-question = Tiene que ser una pregunta. Empieza con «What is» o «Who is» y envíala otra vez.
-jeopardy-wants-question = En esta mesa se responde con una pregunta: What is …?
-jeopardy-lead-added = «What is» se añade solo.
+# cómo puede empezar una respuesta; el resto se escribe detrás
+jeopardy-lead-what = ¿Qué es…
+jeopardy-lead-who = ¿Quién es…
+# una respuesta que no era una pregunta
+jeopardy-as-question = ¿Qué es { $answer }?
+jeopardy-must-question = Tiene que ser una pregunta. Empieza con «¿Qué es…» o «¿Quién es…» y envíala otra vez.
+jeopardy-wants-question = En esta mesa se responde con una pregunta: ¿Qué es…?
+jeopardy-lead-added = «¿Qué es…?» se añade solo.
 jeopardy-answer-in = Tu respuesta ha llegado
 jeopardy-say-it = Dilo en voz alta
-jeopardy-say-it-line = Como pregunta: «What is …?». { $name } escucha y toca.
+jeopardy-say-it-line = Como pregunta: «¿Qué es…?». { $name } escucha y toca.
 jeopardy-listen = Escucha a { $name }
 jeopardy-listen-rule = Lo que se ha dicho: ¿correcto o no?
 jeopardy-listen-tap = Toca cuando haya respondido; luego di si era correcto.
@@ -415,4 +420,4 @@ jeopardy-tour-wave = Mares
 jeopardy-tour-bolt = Ciencia
 jeopardy-tour-flower = Arte
 jeopardy-tour-sample = Este planeta es famoso por sus anillos
-jeopardy-tour-response = What is Saturn?
+jeopardy-tour-response = ¿Qué es Saturno?

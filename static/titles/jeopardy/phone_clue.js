@@ -57,24 +57,21 @@ const duo = (api, { right, wrong }) => html`
   </div>
 `;
 
-const LEADS = ["What is", "Who is"]; // as the questions of the packs are answered, in English
+/** What stands on a chip without its dots. @param {string} chip */
+const lead = (chip) => chip.replace(/\s*…$/, "");
 
 /** Starts the answer as a question; what is typed already stays. @param {string} act @param {Api} api */
 export function leads(act, api) {
   const draft = api.draft(act);
   if (draft?.ink) return nothing;
-  const text = typeof draft?.text === "string" ? draft.text : "";
-  const bare = text.replace(/^\s*(what|who) is\s*/i, "");
+  const text = typeof draft?.text === "string" ? draft.text.trimStart() : "";
+  const chips = [msg("jeopardy-lead-what"), msg("jeopardy-lead-who")];
+  const now = chips.find((chip) => text.toLowerCase().startsWith(lead(chip).toLowerCase()));
+  const bare = now ? text.slice(lead(now).length).trimStart() : text;
+  const put = (/** @type {string} */ chip) => api.setDraft(act, { text: chip === now ? bare : `${lead(chip)} ${bare}` });
   return html`
     <div class="jy-leads" role="group" aria-label=${msg("jeopardy-leads")}>
-      ${LEADS.map((lead) => {
-        const on = text.toLowerCase().startsWith(lead.toLowerCase());
-        return html`
-          <button class="jy-chip" aria-pressed=${on} @click=${() => api.setDraft(act, { text: on ? bare : `${lead} ${bare}` })}>
-            ${lead} …
-          </button>
-        `;
-      })}
+      ${chips.map((chip) => html`<button class="jy-chip" aria-pressed=${chip === now} @click=${() => put(chip)}>${chip}</button>`)}
     </div>
   `;
 }

@@ -12,18 +12,28 @@ import { list } from "../../words.js";
 /** Why somebody opens a round. @param {string} how the host's word for it */
 export const opens = (how) => msg(`jeopardy-opens-${how}`);
 
-const QUESTION =
-  /^(what|what’s|what's|whats|who|who’s|who's|whos|where|when|which|why|how|whose|is|are|was|were|do|does|did)\b/i;
+// as the judge has them: partyhost/judging/phrasing.py
+const QUESTION = new RegExp(
+  "^\\s*(?:(?:what|who|where|when|which|how many|how much|whats|whos|wheres|wats|wat|wut)(?![\\p{L}\\p{N}])" +
+    "(?:['’]?s|['’]?re)?(?:\\s+(?:is|are|was|were|s|re|does|do|did|would be|will be)(?![\\p{L}\\p{N}]))?" +
+    "|(?:was|wer|wo|wann|wie|wie ?viele?|welche[rs]?)\\s+(?:ist|sind|war|waren|heißt|heisst)(?![\\p{L}\\p{N}])" +
+    "|¿?\\s*(?:qu[eé]|qui[eé]n(?:es)?|d[oó]nde|cu[aá]ndo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?)" +
+    "\\s+(?:es|son|era|eran|fue|fueron|est[aá]n?)(?![\\p{L}\\p{N}]))\\s*",
+  "iu",
+);
+
+/** What stands after “What is”, in any of our languages. @param {string} text */
+const unasked = (text) => text.replace(QUESTION, "");
 
 /** True where a typed answer has the form of a question. @param {string} text */
-export const isQuestion = (text) => QUESTION.test(text.trim());
+export const isQuestion = (text) => QUESTION.test(text) && /[^ ?!.]/.test(unasked(text));
 
 /** The answer as the rules want it: a question, helped along where it was not one. @param {string} text */
 export function asQuestion(text) {
   const bare = text.trim().replace(/[?!.\s]+$/, "");
-  if (!bare) return "";
-  if (isQuestion(bare)) return `${bare[0].toUpperCase()}${bare.slice(1)}?`;
-  return `What is ${bare.replace(/^(The|An?) /, (article) => article.toLowerCase())}?`;
+  if (!bare || bare.startsWith("(")) return bare; // in brackets: a board that is covered
+  if (QUESTION.test(bare)) return `${bare.replace(/\p{L}/u, (first) => first.toUpperCase())}?`;
+  return msg("jeopardy-as-question", { answer: bare.replace(/^(The|An?) /, (article) => article.toLowerCase()) });
 }
 
 /** The same board with its typed text as a question. @param {import("../../types.js").Written} answer */
@@ -38,9 +48,8 @@ export const fitted = (text, box) => fit(text, { line: 1.14, letter: 0.5, ...box
 
 /** The text without what a question and an article add. @param {string} text */
 const bareWords = (text) =>
-  text
+  unasked(text)
     .toLowerCase()
-    .replace(/^\s*(what|who|where|when)(’s|'s|\s+(is|are|was|were))\s+/, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(/^(the|an?) /, "");
