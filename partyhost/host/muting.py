@@ -25,9 +25,11 @@ def shown(room: Room, client: Client, view: Struct) -> Struct:
 
 
 def covered(told: Any, muted: Collection[Seat], seat: Seat) -> Any:
-    """The same with the boards of these guests covered; a board is theirs who is named nearest."""
+    """The same with the boards of these guests covered; a board is theirs who is named nearest,
+    and that of which nobody is told whose it is may be."""
     if isinstance(told, Written):
-        return Written(msg("night-muted")) if seat in muted and not told.blank else told
+        theirs = not seat or seat in muted
+        return Written(msg("night-muted")) if theirs and not told.blank else told
     if isinstance(told, Struct):
         whose = getattr(told, "seat", None) or getattr(told, "turn", None) or seat
         parts = {name: getattr(told, name) for name in told.__struct_fields__}
