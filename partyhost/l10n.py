@@ -4,6 +4,7 @@ one folder a language (docs/l10n.md). What the host says is in `server/`, the re
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}  # each by its own name
 ENGLISH = "en"
+KEPT = "\x1f"  # before a message that is kept as text
 LISTS = {"en": "en_GB"}  # whose way of listing, where the language has several
 
 
@@ -76,6 +78,17 @@ def hook(language: str) -> Callable[[Any], str]:
     return say
 
 
+def kept(value: Any) -> str:
+    """For msgspec, as a hook: a message as a text that `revived` makes the same message of."""
+    if isinstance(value, Message):
+        return KEPT + json.dumps(_unsaid(value.key), ensure_ascii=False)
+    raise NotImplementedError(f"nothing is kept of {type(value).__name__}")
+
+
+def revived(text: str) -> str:
+    return _message(json.loads(text[1:])) if text.startswith(KEPT) else text
+
+
 def known(wanted: Any) -> str:
     """The language that is spoken here and was asked for, such as "de" for "de-AT"; or English."""
     short = wanted[:2].lower() if isinstance(wanted, str) else ""
@@ -88,6 +101,18 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return tuple(_plain(each) for each in value)
     return value
+
+
+def _unsaid(value: Any) -> Any:
+    if isinstance(value, Key):
+        return {"id": value.id, "args": {name: _unsaid(each) for name, each in value.args}}
+    return [_unsaid(each) for each in value] if isinstance(value, tuple) else value
+
+
+def _message(told: Any) -> Any:
+    if isinstance(told, dict):
+        return msg(told["id"], **{name: _message(each) for name, each in told["args"].items()})
+    return [_message(each) for each in told] if isinstance(told, list) else told
 
 
 @lru_cache(8192)

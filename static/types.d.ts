@@ -103,6 +103,8 @@ export interface PackField {
   required: boolean;
   default: Json;
   values: Json[];
+  /** What people call these. */
+  labels: string[];
   low: number | null;
   high: number | null;
   longest: number;
@@ -117,6 +119,8 @@ export interface PackKind {
   group: string | null;
   /** The groups that there are, where there are no others. */
   groups: string[];
+  /** What people call these. */
+  group_labels: string[];
   needed: number;
   fields: PackField[];
 }

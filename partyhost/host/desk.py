@@ -223,13 +223,15 @@ def _kind(stock: Stock, title: str, kind: PackKind) -> dict[str, Any]:
         "asks": kind.asks,
         "group": fields.called(kind.word(kind.group)) if kind.group else None,
         "groups": list(kind.names),
+        "group_labels": [fields.labelled(each) for each in kind.names],
         "needed": kind.needed,
         "fields": [_field(each) for each in fields.fields(kind)],
     }
 
 
 def _field(field: fields.Field) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(field), "word": fields.called(field.word)}
+    labels = [fields.labelled(each) for each in field.values]
+    return {**msgspec.structs.asdict(field), "word": fields.called(field.word), "labels": labels}
 
 
 def _text(group: Mapping[str, Any], kind: PackKind, item: Item) -> str:

@@ -35,8 +35,12 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def the(self) -> str:
-        """The field as a sentence begins with it."""
-        return msg("packs-the", field=called(self.word), long="yes" if " " in self.word else "no")
+        return the(self.word)
+
+
+def the(word: str) -> str:
+    """A field as a sentence begins with it."""
+    return msg("packs-the", field=called(word), long="yes" if " " in word else "no")
 
 
 def called(word: str) -> str:
@@ -45,6 +49,14 @@ def called(word: str) -> str:
         return msg(f"packs-word-{word.lower().replace(' ', '-')}")
     except LookupError:
         return word
+
+
+def labelled(value: Any) -> str:
+    """What people call a value that a field may have, or a group whose names are given."""
+    try:
+        return msg(f"packs-value-{value}")
+    except LookupError:
+        return str(value)
 
 
 class Unfit(ValueError):

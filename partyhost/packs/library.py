@@ -12,14 +12,13 @@ import msgspec
 
 from partyhost import __version__
 from partyhost.engine.pack import PackKind
-from partyhost.l10n import ENGLISH, hook
+from partyhost.l10n import kept, msg, revived
 from partyhost.packs import reading
 from partyhost.packs.fields import fields
 from partyhost.packs.pack import Pack, Problem, Unreadable
 
 log = logging.getLogger(__name__)
 Stamp = tuple[tuple[str, int, int], ...]
-UNNAMED = "Its name has letters that were lost on the way here. Rename it."
 READ_AT_ONCE = 200_000  # bytes of TOML that may be read between two looks at the clock
 
 
@@ -124,16 +123,16 @@ class Library:
 
     def _read(self, path: Path, own: bool, stamp: Stamp) -> Known:
         if reading.shown(path.name) != path.name:
-            return Known(stamp, says=UNNAMED)
+            return Known(stamp, says=msg("packs-name-lost"))
         try:
             return Known(stamp, reading.read(path, self.kinds, own))
         except Unreadable as error:
             return Known(stamp, says=error.args[0])
         except OSError as error:
-            return Known(stamp, says=f"It can't be read: {error.strerror or error}.")
+            return Known(stamp, says=reading.unread(error))
         except Exception as error:  # one file that nobody thought of keeps no others away
             log.error("A pack could not be read", exc_info=error)
-            return Known(stamp, says="It can't be read: something in it is beyond this program.")
+            return Known(stamp, says=msg("packs-beyond"))
 
     def _sort(self) -> None:
         self.packs = [known.pack for known in self._known.values() if known.pack]
@@ -155,7 +154,11 @@ class Library:
             return {}
         known = all(p.pack is None or p.pack.about.title in self.kinds
                     for p in shelved.packs.values())  # fmt: skip
-        return shelved.packs if shelved.version == self._mark() and known else {}
+        if shelved.version != self._mark() or not known:
+            return {}
+        with contextlib.suppress(LookupError):  # the catalogue is another one since
+            return {key: _revived(each) for key, each in shelved.packs.items()}
+        return {}
 
     def _mark(self) -> str:
         """Another program, or other kinds of packs, read the same files otherwise."""
@@ -167,7 +170,7 @@ class Library:
             with contextlib.suppress(OSError, UnicodeError):
                 new = self.kept.with_suffix(f".{os.getpid()}")
                 told = Shelved(self._mark(), self._known)
-                new.write_bytes(msgspec.json.encode(told, enc_hook=hook(ENGLISH)))
+                new.write_bytes(msgspec.json.encode(told, enc_hook=kept))
                 new.replace(self.kept)
 
 
@@ -181,6 +184,16 @@ def _tell_apart(packs: list[Pack]) -> None:
         while any((owner, pack.about.id) in seen for owner in owners):
             pack.about.id, number = f"{base}-{number}", number + 1
         seen.update((owner, pack.about.id) for owner in owners)
+
+
+def _revived(known: Known) -> Known:
+    """Its sentences are told in any language again."""
+    known.says = revived(known.says)
+    if known.pack:
+        known.pack.problems = [
+            msgspec.structs.replace(each, says=revived(each.says)) for each in known.pack.problems
+        ]
+    return known
 
 
 def _stamp(path: Path) -> Stamp:

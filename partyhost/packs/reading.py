@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 from partyhost.packs import fields
 from partyhost.packs.decoding import text_of
 from partyhost.packs.pack import About, Group, Item, Pack, Problem, Unreadable
@@ -31,6 +32,11 @@ def read(path: Path, kinds: Kinds, own: bool = False) -> Pack:
     return _built(path, kinds, [(path.name, raw_of(path, kinds))], own)
 
 
+def unread(error: OSError) -> str:
+    """Why the system does not give a file away."""
+    return msg("packs-unread", why=error.strerror or str(error))
+
+
 def shown(path: Path | str) -> str:
     """A file's name as a page can show it, also where its bytes are no letters."""
     return str(path).encode("utf-8", "backslashreplace").decode()
@@ -39,9 +45,9 @@ def shown(path: Path | str) -> str:
 def _folder(path: Path, kinds: Kinds, own: bool) -> Pack:
     files = [each for each in sorted(path.iterdir()) if each.suffix.lower() in ENDINGS]
     if not (path / ABOUT).is_file():
-        raise Unreadable(f"The folder has no {ABOUT} that says what it is.")
+        raise Unreadable(msg("packs-no-about", file=ABOUT))
     if len(files) > MOST_FILES:
-        raise Unreadable(f"The folder has {len(files)} files; {MOST_FILES} is the most.")
+        raise Unreadable(msg("packs-many-files", count=len(files), most=MOST_FILES))
     files.sort(key=lambda file: file.name != ABOUT)
     raws, problems = [], []
     for file in files:
@@ -50,7 +56,7 @@ def _folder(path: Path, kinds: Kinds, own: bool) -> Pack:
         except Unreadable as error:
             if file.name == ABOUT:
                 raise
-            problems.append(Problem(shown(file.name), "", str(error)))
+            problems.append(Problem(shown(file.name), "", error.args[0]))
     pack = _built(path, kinds, raws, own)
     pack.problems[:0] = problems
     return pack
@@ -60,10 +66,10 @@ def raw_of(path: Path, kinds: Kinds) -> dict[str, Any]:
     """What stands in a file, as it was written. Raises Unreadable."""
     try:
         if path.stat().st_size > LARGEST:
-            raise Unreadable(f"The file is too large: {LARGEST // 1_000_000} MB is the most.")
+            raise Unreadable(msg("packs-too-large", most=LARGEST // 1_000_000))
         data = path.read_bytes()
     except OSError as error:
-        raise Unreadable(f"The file can't be read: {error.strerror or error}.") from None
+        raise Unreadable(unread(error)) from None
     return parsed(data, path.suffix.lower(), kinds)
 
 
@@ -77,14 +83,14 @@ def parsed(data: bytes, ending: str, kinds: Kinds) -> dict[str, Any]:
             case ".csv":
                 raw = table(text_of(data), kinds)
             case _:
-                raise Unreadable("A pack ends in .toml, .json or .csv.")
+                raise Unreadable(msg("packs-endings"))
     except UnicodeDecodeError:
-        raise Unreadable("The file is not in UTF-8, which TOML and JSON are written in.") from None
+        raise Unreadable(msg("packs-no-utf8")) from None
     except (ValueError, RecursionError) as error:
-        says = str(error)[:200].rstrip(".") or "it is nested too deeply"
-        raise Unreadable(f"The file is not valid {ending[1:].upper()}: {says}.") from None
+        why = str(error)[:200].rstrip(".") or msg("packs-nested")
+        raise Unreadable(msg("packs-not-valid", format=ending[1:].upper(), why=why)) from None
     if not isinstance(raw, dict):
-        raise Unreadable("The file should hold one pack, with a title and a name.")
+        raise Unreadable(msg("packs-no-pack"))
     return raw
 
 
@@ -96,7 +102,7 @@ def table(text: str, kinds: Kinds) -> dict[str, Any]:
         key, *values = rows.pop(0)[1]
         raw[key[1:].strip().lower()] = values[0].strip() if values else ""
     if not rows:
-        raise Unreadable("The table has no rows.")
+        raise Unreadable(msg("packs-no-rows"))
     head = [cell.strip().lower().lstrip("\ufeff") for cell in rows.pop(0)[1]]
     key = str(raw.get("title") or _meant(head, kinds))
     if key not in kinds:
@@ -118,7 +124,7 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
             if reader.line_num > 5 * MOST_ITEMS:
                 return
     except csv.Error as error:
-        raise Unreadable(f"Row {reader.line_num} can't be read as CSV: {error}.") from None
+        raise Unreadable(msg("packs-row-unread", row=reader.line_num, why=str(error))) from None
 
 
 def _meant(head: list[str], kinds: Kinds) -> str:
@@ -162,7 +168,7 @@ def _built(path: Path, kinds: Kinds, raws: list[tuple[str, dict[str, Any]]], own
             _add(pack, kind, group, name)
     _tell_apart(pack, kind)
     if not pack.groups and not pack.problems:
-        pack.problems.append(Problem(path.name, "", f"There is no {kind.items} in it."))
+        pack.problems.append(Problem(path.name, "", msg("packs-none-in-it", item=kind.items)))
     return pack
 
 
@@ -174,15 +180,14 @@ def _about(path: Path, raw: Mapping[str, Any], kinds: Kinds) -> About:
     if "title" not in told:
         known = [key for key, kind in kinds.items() if kind.groups in raw or kind.items in raw]
         if len(known) != 1:
-            ways = ", ".join(kinds)
-            raise Unreadable(f"It does not say which title it is for: title is one of {ways}.")
+            raise Unreadable(msg("packs-which-title", ways=", ".join(kinds)))
         told["title"] = known[0]
     try:
         about = msgspec.convert(told, About)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"What it says of itself does not fit: {error}.") from None
+        raise Unreadable(msg("packs-about-unfit", why=str(error))) from None
     if about.title not in kinds:
-        raise Unreadable(f"There is no title “{about.title[:40]}” that takes packs.")
+        raise Unreadable(msg("packs-no-title", title=about.title[:40]))
     about.name = fields.plain(about.name)[: fields.LONGEST_NAME] or path.stem
     return about
 
@@ -198,14 +203,13 @@ def _groups(
             whole[kind.group] = raw.get(kind.group, about.name)
         listed = [*(listed if isinstance(listed, list) else []), whole]
     if not isinstance(listed, list):
-        pack.problems.append(Problem(file, "", f"“{kind.groups}” should be a list."))
+        pack.problems.append(Problem(file, "", msg("packs-no-list", name=kind.groups)))
         return
     for group in listed:
         if isinstance(group, dict) and isinstance(group.get(kind.items), list):
             yield group
         else:
-            says = f"A group without a list “{kind.items}” was left out."
-            pack.problems.append(Problem(file, "", says))
+            pack.problems.append(Problem(file, "", msg("packs-group-empty", items=kind.items)))
 
 
 def _add(pack: Pack, kind: PackKind, group: Group, file: str) -> None:
@@ -213,7 +217,7 @@ def _add(pack: Pack, kind: PackKind, group: Group, file: str) -> None:
     name = fields.plain(str(group.get(kind.group, ""))) if kind.group else ""
     if not _named(pack, kind, name, file):
         return
-    of = f" of {name}" if name else ""
+    of = f" ({name})" if name else ""
     made = (
         _item(pack, kind, each, file, f"{kind.items} {n}{of}")
         for n, each in enumerate(group[kind.items], start=1)
@@ -230,14 +234,19 @@ def _add(pack: Pack, kind: PackKind, group: Group, file: str) -> None:
 def _named(pack: Pack, kind: PackKind, name: str, file: str) -> bool:
     says = None
     if kind.names and name not in kind.names:
-        says = f"The {kind.word(kind.group)} is one of {', '.join(kind.names)}, not “{name[:30]}”."
+        ways = ", ".join(kind.names)
+        says = msg("packs-one-of", the=_the_group(kind), ways=ways, said=name[:30])
     elif kind.group and not name:
-        says = f"A {kind.word(kind.group)} has no name, so it was left out."
+        says = msg("packs-group-unnamed", the=_the_group(kind))
     elif len(name) > fields.LONGEST_NAME:
-        says = f"“{name[:30]}…” is too long a name: {fields.LONGEST_NAME} characters fit."
+        says = msg("packs-name-long", name=name[:30], most=fields.LONGEST_NAME)
     if says:
         pack.problems.append(Problem(file, "", says))
     return says is None
+
+
+def _the_group(kind: PackKind) -> str:
+    return fields.the(kind.word(kind.group))
 
 
 def _tell_apart(pack: Pack, kind: PackKind) -> None:
@@ -247,7 +256,7 @@ def _tell_apart(pack: Pack, kind: PackKind) -> None:
         kept = []
         for item in group[kind.items]:
             if item["id"] in seen:
-                says = f"There is another {kind.items} with this id, so this one was left out."
+                says = msg("packs-same-id", item=kind.items)
                 pack.problems.append(Problem(Path(pack.path).name, item["id"], says))
                 continue
             seen.add(item["id"])
@@ -257,7 +266,7 @@ def _tell_apart(pack: Pack, kind: PackKind) -> None:
 
 def _item(pack: Pack, kind: PackKind, raw: Any, file: str, place: str) -> Item | None:
     if not isinstance(raw, dict):
-        pack.problems.append(Problem(file, place, f"That is no {kind.items}."))
+        pack.problems.append(Problem(file, place, msg("packs-no-item", item=kind.items)))
         return None
     item, wrong = fields.fitted(kind, {"id": f"{file}/{place}"[-60:], **raw})
     where = str(raw.get("id") or place)[:60]

@@ -45,6 +45,11 @@ export function kindOf(title) {
   return stock ? stock.kinds[title] : undefined;
 }
 
+/** What people call a group of a title's items. @param {PackKind | undefined} kind @param {string} group */
+export function groupName(kind, group) {
+  return (kind && kind.group_labels[kind.groups.indexOf(group)]) || group;
+}
+
 /** @param {number} count @param {string} noun "clue", "question", "poll", "row" or "ruling" @returns {string} "1 clue", "1,200 clues" */
 export function counted(count, noun) {
   return msg(`host-count-${noun}`, { count });

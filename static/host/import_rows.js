@@ -2,7 +2,7 @@
 import { icon } from "../art.js";
 import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { ask, kindOf, onDesk, putOnDesk, sentences } from "./desk.js";
+import { ask, groupName, kindOf, onDesk, putOnDesk, sentences } from "./desk.js";
 import { itemForm, newForm } from "./item_form.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -30,7 +30,7 @@ function oneRow(work, row, redraw) {
     <span class="num" title=${msg("host-row-of-file")}>${line.row}</span>
     <div>
       <p class="asked">${String(item[kind ? kind.asks : ""] ?? "") || "…"}</p>
-      <p class="answered">${String(item.answer ?? "") || "…"}${line.group ? html` <small>${mended ? mended.group || line.group : line.group}</small>` : nothing}</p>
+      <p class="answered">${String(item.answer ?? "") || "…"}${line.group ? html` <small>${groupName(kind, mended ? mended.group || line.group : line.group)}</small>` : nothing}</p>
       ${good ? nothing : sentences(line.says, "wrong")} ${out ? html`<small>${msg("host-row-out")}</small>` : nothing}
       ${mended && mended.item ? html`<small class="mended">${icon("check")}${msg("host-row-mended")}</small>` : nothing}
     </div>

@@ -168,7 +168,7 @@ function groupOf(work, again) {
   const kind = kindOf(work.title);
   if (!kind || !kind.groups.length) return nothing;
   const word = msg("host-group-otherwise", { group: kind.group || "" });
-  return html`<div class="for-title">${choices(word, kind.groups, work.group || kind.groups[0], (group) => again({ group }))}</div>`;
+  return html`<div class="for-title">${choices(word, kind.groups, work.group || kind.groups[0], (group) => again({ group }), kind.group_labels)}</div>`;
 }
 
 /** @param {NonNullable<ImportResult["preview"]>} told @param {(wish: object) => void} again @returns {Drawn} */

@@ -48,7 +48,7 @@ function groupField(kind, form, redraw, groups) {
     checkSoon(form, redraw);
   };
   if (kind.groups.length) {
-    return html`<div class="field">${choices(word, kind.groups, form.written.group, choose)}</div>`;
+    return html`<div class="field">${choices(word, kind.groups, form.written.group, choose, kind.group_labels)}</div>`;
   }
   return html`<div class="field">
     <label>${word}<input type="text" list="known-groups" autocomplete="off" .value=${live(form.written.group)} @input=${(/** @type {any} */ event) => choose(event.target.value)} /></label>
@@ -60,7 +60,7 @@ function groupField(kind, form, redraw, groups) {
 function control(kind, field, value, set) {
   const word = capital(field.word);
   const typed = (/** @type {any} */ event) => set(field.name, event.target.value);
-  if (field.sort === "choice") return choices(word, field.values, value ?? field.default, (each) => set(field.name, each));
+  if (field.sort === "choice") return choices(word, field.values, value ?? field.default, (each) => set(field.name, each), field.labels);
   if (field.sort === "switch") {
     return choices(word, [true, false], value ?? field.default, (each) => set(field.name, each), [msg("host-yes"), msg("host-no")]);
   }

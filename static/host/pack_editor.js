@@ -3,7 +3,7 @@ import { icon } from "../art.js";
 import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
 import { confirmed } from "../widgets/confirm.js";
-import { AUDIENCES, ask, audienceNames, counted, deskSheet, kindOf, languageName, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
+import { AUDIENCES, ask, audienceNames, counted, deskSheet, groupName, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 import { choices, itemForm, newForm } from "./item_form.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
@@ -134,7 +134,7 @@ function oneItem(work, each, redraw) {
   return html`<li class="good">
     <div>
       <p class="asked">${String(each.item[kind ? kind.asks : ""] ?? "")}</p>
-      <p class="answered">${String(each.item.answer ?? "")}${each.group ? html` <small>${each.group}</small>` : nothing}</p>
+      <p class="answered">${String(each.item.answer ?? "")}${each.group ? html` <small>${groupName(kind, each.group)}</small>` : nothing}</p>
     </div>
     ${
       pack.editable

@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from partyhost.engine.game import Start, begin
-from partyhost.l10n import ENGLISH, hook
+from partyhost.l10n import ENGLISH, hook, msg, within
 from partyhost.packs import deal, reading, terminal, writing
 from partyhost.packs.asked import FILE, Asked
 from partyhost.packs.fields import fields, fitted
 from partyhost.packs.kinds import KINDS
-from partyhost.packs.library import UNNAMED, Library
+from partyhost.packs.library import Library
 from partyhost.packs.pack import About, Pack, Unreadable
 from partyhost.titles import TITLES
 
@@ -39,6 +39,7 @@ answer = ["no"]
 difficulty = 9
 colour = "red"
 """
+CLUE_A = 'clue = "It purrs."\nanswer = "Cat"\n'
 CSV = (
     "#name,Ours\ncategory,id,clue,answer,accepted\nPets,a,It barks at the moon.,Dog,hound | mutt\n"
 )
@@ -159,6 +160,21 @@ def test_the_hosts_own_files_come_change_and_go(tmp_path: Path) -> None:
     assert not here.packs
 
 
+def test_faults_are_told_in_the_languages_of_pages_after_the_next_start_too(tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    (tmp_path / "own" / "ours.toml").write_text(TOML + "[[categories.clue]]\nid = 'a'\n" + CLUE_A)
+    (tmp_path / "own" / "bad.json").write_text("{")
+    for _ in range(2):
+        here = library(tmp_path)
+        here.look()
+        told = [each.says for each in (*here.broken, *here.packs[0].problems)]
+        german, spanish = within("de", told), within("es", told)
+        assert len(told) == 5
+        assert not {*told} & {*german, *spanish}
+        assert "„Schwierigkeit“ ist eins von 1, 2, 3, 4, 5, nicht „9“." in german
+        assert german[0].startswith("Die Datei ist kein gültiges JSON: ")
+
+
 def test_links_and_hidden_files_are_nobodys_packs(tmp_path: Path) -> None:
     here = library(tmp_path)
     (tmp_path / "secret.toml").write_text(TOML)
@@ -259,7 +275,7 @@ def test_h121_h125_a_name_that_no_page_can_show_costs_only_its_own_pack(tmp_path
     shelf = Library(KINDS, tmp_path / "shipped", own, tmp_path / "kept.json")
     assert shelf.look()
     assert sorted(each.about.name for each in shelf.packs) == ["Folder"] + 4 * ["Markup"]
-    assert [str(each) for each in shelf.broken] == ["Spa\\udcdf.csv: " + UNNAMED]
+    assert [str(each) for each in shelf.broken] == ["Spa\\udcdf.csv: " + msg("packs-name-lost")]
     assert msgspec.json.encode([shelf.packs, shelf.broken], enc_hook=hook(ENGLISH))
     assert not shelf.look()
     again = Library(KINDS, tmp_path / "shipped", own, tmp_path / "kept.json")

@@ -17,6 +17,9 @@ from partyhost.host.network import Card, Network
 from partyhost.host.rights import Rights
 from partyhost.host.stock import Stock
 from partyhost.host.web import create_app
+from partyhost.l10n import Message
+from partyhost.packs.fields import labelled
+from partyhost.packs.kinds import KINDS
 from partyhost.titles import TITLES
 from tests.content import making
 from tests.host.house import House
@@ -99,6 +102,16 @@ def test_packs_are_listed_with_what_is_new(browser: FlaskClient) -> None:
     assert (one["id"], one["items"], one["new"], one["in"]) == ("shipped", 196, 196, True)
     assert told["kinds"]["jeopardy"]["asks"] == "clue"
     assert [field["sort"] for field in told["kinds"]["jeopardy"]["fields"]][-1] == "text"
+
+
+def test_what_a_field_may_be_has_a_name_in_the_language_of_the_page(browser: FlaskClient) -> None:
+    german = browser.get("/host/packs", headers={"Accept-Language": "de"}).json
+    for kind in KINDS.values():
+        words = [*kind.names, *kind.choices.get("type", ())]
+        assert all(isinstance(labelled(each), Message) for each in words)
+    fields = {field["name"]: field for field in german["kinds"]["jeopardy"]["fields"]}  # type: ignore[index]
+    assert fields["type"]["labels"][:2] == ["Sache", "Person"]
+    assert fields["difficulty"]["labels"] == ["1", "2", "3", "4", "5"]
 
 
 def test_a_pack_is_begun_edited_described_sent_and_deleted(browser: FlaskClient) -> None:

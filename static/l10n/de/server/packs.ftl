@@ -28,6 +28,20 @@ packs-word-when = wann
 packs-word-by-whom = von wem
 packs-word-credit-line = Quellenangabe
 packs-word-asked-the-other-way-round = andersherum gefragt
+# what a field may be set to
+packs-value-thing = Sache
+packs-value-person = Person
+packs-value-place = Ort
+packs-value-number = Zahl
+packs-value-year = Jahr
+packs-value-title = Werktitel
+packs-value-list = Liste
+packs-value-red = rot
+packs-value-orange = orange
+packs-value-brown = braun
+packs-value-green = grün
+packs-value-blue = blau
+packs-value-purple = lila
 
 # What is wrong with an item; $the: its field, as a sentence begins with it
 packs-missing = { $the } fehlt.
@@ -54,6 +68,30 @@ packs-is-like = Das ist ähnlich wie { $item } in { $pack }.
 packs-crossed-both = Diese Antwort und die auf „{ $other }“ gelten füreinander.
 packs-crossed-mine = Diese Antwort gilt auch bei „{ $other }“.
 packs-crossed-theirs = „{ $answer }“, die Antwort auf „{ $other }“, gilt hier auch.
+
+# A file of the host’s own that is no pack, or not one that can be used
+packs-name-lost = Im Namen der Datei sind auf dem Weg hierher Buchstaben verloren gegangen. Benenne sie um.
+packs-unread = Sie lässt sich nicht lesen: { $why }.
+packs-beyond = Sie lässt sich nicht lesen: Mit etwas darin kommt dieses Programm nicht zurecht.
+packs-no-about = Im Ordner fehlt { $file }: Dort steht, was für ein Paket das ist.
+packs-many-files = Der Ordner hat { $count } Dateien; höchstens { $most } gehen.
+packs-endings = Ein Paket endet auf .toml, .json oder .csv.
+packs-no-utf8 = Die Datei ist nicht in UTF-8; TOML und JSON werden so geschrieben.
+packs-not-valid = Die Datei ist kein gültiges { $format }: { $why }.
+packs-nested = zu tief verschachtelt
+packs-no-pack = In der Datei soll ein Paket stehen, mit Titel und Namen.
+packs-which-title = Es steht nicht darin, für welchen Titel das Paket ist: title ist eins von { $ways }.
+packs-about-unfit = Was das Paket über sich sagt, passt nicht: { $why }.
+packs-no-title = Einen Titel „{ $title }“, der Pakete nimmt, gibt es nicht.
+
+# What is left out of a pack; $item, $items, $name: words as they stand in the file
+packs-none-in-it = Darin gibt es kein „{ $item }“.
+packs-no-list = „{ $name }“ soll eine Liste sein.
+packs-group-empty = Eine Gruppe ohne Liste „{ $items }“ wurde weggelassen.
+packs-group-unnamed = { $the } hat keinen Namen und wurde weggelassen.
+packs-name-long = „{ $name }…“ ist als Name zu lang: { $most } Zeichen passen.
+packs-same-id = Diese Kennung hat schon ein anderes „{ $item }“; dieses wurde weggelassen.
+packs-no-item = Das ist kein „{ $item }“.
 
 # Packs on the desk
 packs-gone = Dieses Paket ist nicht mehr da.

@@ -28,6 +28,20 @@ packs-word-when = when
 packs-word-by-whom = by whom
 packs-word-credit-line = credit line
 packs-word-asked-the-other-way-round = asked the other way round
+# what a field may be set to
+packs-value-thing = thing
+packs-value-person = person
+packs-value-place = place
+packs-value-number = number
+packs-value-year = year
+packs-value-title = title
+packs-value-list = list
+packs-value-red = red
+packs-value-orange = orange
+packs-value-brown = brown
+packs-value-green = green
+packs-value-blue = blue
+packs-value-purple = purple
 
 # What is wrong with an item; $the: its field, as a sentence begins with it
 packs-missing = { $the } is missing.
@@ -54,6 +68,30 @@ packs-is-like = It is like { $item } of { $pack }.
 packs-crossed-both = This answer and that of “{ $other }” are taken for one another.
 packs-crossed-mine = This answer is also taken for “{ $other }”.
 packs-crossed-theirs = “{ $answer }”, the answer of “{ $other }”, is taken here too.
+
+# A file of the host’s own that is no pack, or not one that can be used
+packs-name-lost = Its name has letters that were lost on the way here. Rename it.
+packs-unread = It can’t be read: { $why }.
+packs-beyond = It can’t be read: something in it is beyond this program.
+packs-no-about = The folder has no { $file } that says what it is.
+packs-many-files = The folder has { $count } files; { $most } is the most.
+packs-endings = A pack ends in .toml, .json or .csv.
+packs-no-utf8 = The file is not in UTF-8, which TOML and JSON are written in.
+packs-not-valid = The file is not valid { $format }: { $why }.
+packs-nested = it is nested too deeply
+packs-no-pack = The file should hold one pack, with a title and a name.
+packs-which-title = It does not say which title it is for: title is one of { $ways }.
+packs-about-unfit = What it says of itself does not fit: { $why }.
+packs-no-title = There is no title “{ $title }” that takes packs.
+
+# What is left out of a pack; $item, $items, $name: words as they stand in the file
+packs-none-in-it = There is no “{ $item }” in it.
+packs-no-list = “{ $name }” should be a list.
+packs-group-empty = A group without a list “{ $items }” was left out.
+packs-group-unnamed = { $the } has no name, so it was left out.
+packs-name-long = “{ $name }…” is too long a name: { $most } characters fit.
+packs-same-id = There is another “{ $item }” with this id, so this one was left out.
+packs-no-item = That is no “{ $item }”.
 
 # Packs on the desk
 packs-gone = That pack is not here any more.

@@ -28,6 +28,20 @@ packs-word-when = cuándo
 packs-word-by-whom = por quién
 packs-word-credit-line = crédito
 packs-word-asked-the-other-way-round = preguntado al revés
+# what a field may be set to
+packs-value-thing = cosa
+packs-value-person = persona
+packs-value-place = lugar
+packs-value-number = número
+packs-value-year = año
+packs-value-title = título
+packs-value-list = lista
+packs-value-red = rojo
+packs-value-orange = naranja
+packs-value-brown = marrón
+packs-value-green = verde
+packs-value-blue = azul
+packs-value-purple = morado
 
 # What is wrong with an item; $the: its field, as a sentence begins with it
 packs-missing = Falta { $the }.
@@ -54,6 +68,30 @@ packs-is-like = Se parece a { $item } de { $pack }.
 packs-crossed-both = Esta respuesta y la de «{ $other }» se toman la una por la otra.
 packs-crossed-mine = Esta respuesta también vale en «{ $other }».
 packs-crossed-theirs = «{ $answer }», la respuesta de «{ $other }», también vale aquí.
+
+# A file of the host’s own that is no pack, or not one that can be used
+packs-name-lost = El nombre del archivo ha perdido letras por el camino. Cámbialo.
+packs-unread = No se puede leer: { $why }.
+packs-beyond = No se puede leer: contiene algo con lo que este programa no puede.
+packs-no-about = En la carpeta falta { $file }, que dice qué paquete es.
+packs-many-files = La carpeta tiene { $count } archivos; como mucho { $most }.
+packs-endings = Un paquete termina en .toml, .json o .csv.
+packs-no-utf8 = El archivo no está en UTF-8, y TOML y JSON se escriben así.
+packs-not-valid = El archivo no es { $format } válido: { $why }.
+packs-nested = está anidado a demasiada profundidad
+packs-no-pack = El archivo debe contener un paquete, con título y nombre.
+packs-which-title = No dice para qué título es: title es uno de estos: { $ways }.
+packs-about-unfit = Lo que dice de sí mismo no encaja: { $why }.
+packs-no-title = No hay ningún título «{ $title }» que use paquetes.
+
+# What is left out of a pack; $item, $items, $name: words as they stand in the file
+packs-none-in-it = No contiene ningún «{ $item }».
+packs-no-list = «{ $name }» debe ser una lista.
+packs-group-empty = Se ha dejado fuera un grupo sin la lista «{ $items }».
+packs-group-unnamed = { $the } no tiene nombre y se ha dejado fuera.
+packs-name-long = «{ $name }…» es un nombre demasiado largo: caben { $most } caracteres.
+packs-same-id = Ya hay otro «{ $item }» con esta id, así que este se ha dejado fuera.
+packs-no-item = Eso no es un «{ $item }».
 
 # Packs on the desk
 packs-gone = Ese paquete ya no está aquí.
