@@ -63,6 +63,22 @@ export function newOf({ packs = [] }) {
   return [packs.reduce((sum, pack) => sum + pack.plays_new, 0), packs.reduce((sum, pack) => sum + pack.plays, 0)];
 }
 
+/** @param {string} code "en" or "de-AT" @returns {string} the language's name in this page's; what is no code stands as it is */
+export function languageName(code) {
+  try {
+    return new Intl.DisplayNames([language()], { type: "language" }).of(code) || code;
+  } catch {
+    return code;
+  }
+}
+
+/** What is asked in other languages than this page's, by their names.
+ * @param {import("./types.js").ShelfPack[]} packs @returns {string} "German and French", or "" */
+export function otherLanguages(packs) {
+  const others = packs.filter((pack) => pack.language.split("-")[0].toLowerCase() !== language());
+  return others.length ? list([...new Set(others.map((pack) => languageName(pack.language)))]) : "";
+}
+
 /** @param {View | null} view @param {string | null | undefined} id @returns {Seat | null} */
 export function seatOf(view, id) {
   if (!view || !id) return null;

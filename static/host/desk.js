@@ -68,15 +68,6 @@ export function audienceNames() {
   return AUDIENCES.map((each) => msg(`host-audience-${each}`));
 }
 
-/** @param {string} code "en" or "de-AT" @returns {string} the language's name in this page's; what is no code stands as it is */
-export function languageName(code) {
-  try {
-    return new Intl.DisplayNames([language()], { type: "language" }).of(code) || code;
-  } catch {
-    return code;
-  }
-}
-
 /** What lies on the desk: the part that is open and what it works on. @returns {any} */
 export function onDesk() {
   return fold(OPEN);

@@ -2,6 +2,7 @@
 import { icon } from "../art.js";
 import { msg } from "../l10n.js";
 import { html, live, nothing } from "../vendor/lit-html.js";
+import { languageName } from "../words.js";
 import { confirmed } from "../widgets/confirm.js";
 import { AUDIENCES, ask, audienceNames, counted, deskSheet, groupName, kindOf, load, onDesk, placeOf, putOnDesk, sentences, stock } from "./desk.js";
 import { choices, itemForm, newForm } from "./item_form.js";

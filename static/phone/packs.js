@@ -2,7 +2,7 @@
 import { icon } from "../art.js";
 import { msg } from "../l10n.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { newOf } from "../words.js";
+import { newOf, otherLanguages } from "../words.js";
 
 /** @typedef {import("../types.js").Title} Title */
 /** @typedef {import("../types.js").ShelfPack} ShelfPack */
@@ -14,7 +14,13 @@ export function leftNew(title) {
   const [left, all] = newOf(title);
   if (!all) return nothing;
   const told = left === all ? msg("frame-packs-all-new", { all }) : msg("frame-packs-new", { left, all });
-  return html`<p class="left-new">${icon("shelf")} ${told}</p>`;
+  return html`<p class="left-new">${icon("shelf")} ${told} ${speaks((title.packs || []).filter((pack) => pack.plays))}</p>`;
+}
+
+/** In which language these ask, where it is another one than this page's. @param {ShelfPack[]} packs @returns {Drawn} */
+function speaks(packs) {
+  const told = otherLanguages(packs);
+  return told ? html`<span class="speaks">${told}</span>` : nothing;
 }
 
 /** For whoever picks the title, where there is something to pick. @param {Store} store @param {Title} title @returns {Drawn} */
@@ -32,7 +38,7 @@ function oneSwitch(store, title, pack) {
   const id = `pack-${title.id}-${pack.id}`;
   const flip = () => store.control({ do: "packs", title: title.id, packs: { [pack.id]: !pack.in } });
   return html`<div class="rule">
-    <b id=${id}>${pack.name}</b>
+    <b id=${id}>${pack.name} ${speaks([pack])}</b>
     <button class="flip ${pack.in ? "on" : ""}" role="switch" aria-checked=${pack.in} aria-labelledby=${id} @click=${flip}>${pack.in ? icon("check") : nothing}</button>
     <p>${packLine(pack)}</p>
   </div>`;

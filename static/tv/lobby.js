@@ -3,7 +3,7 @@ import { glyph, icon, SHAPES, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { msg } from "../l10n.js";
 import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
-import { newOf, span } from "../words.js";
+import { newOf, otherLanguages, span } from "../words.js";
 import { invitation } from "./invitation.js";
 
 /** @typedef {import("../types.js").View} View */
@@ -119,7 +119,8 @@ function leftNew(title) {
   const [left, all] = newOf(title);
   if (!all) return nothing;
   const share = Math.max(1, Math.floor((100 * left) / all));
-  return html`<span class="left-new">${left === all ? msg("frame-all-new") : left ? msg("frame-share-new", { share }) : msg("frame-all-seen")}</span>`;
+  const speaks = otherLanguages((title.packs || []).filter((pack) => pack.plays));
+  return html`${speaks ? html`<span class="speaks">${speaks}</span>` : nothing}<span class="left-new">${left === all ? msg("frame-all-new") : left ? msg("frame-share-new", { share }) : msg("frame-all-seen")}</span>`;
 }
 
 /** @param {Title} title @returns {Drawn} */
