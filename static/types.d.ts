@@ -382,7 +382,8 @@ export interface View {
 
 export interface Answer {
   ok: boolean;
-  error?: { code: string; message: string };
+  /** `free`: another name, where the one that was wished for is taken. */
+  error?: { code: string; message: string; free?: string };
   [more: string]: any;
 }
 

@@ -17,11 +17,12 @@ LARGEST = 250_000  # bytes of one message: the largest admitted drawing, with ro
 
 
 class Refusal(Exception):
-    """What was asked is not done. `code` is one of the protocol's, the message for people."""
+    """What was asked is not done. `code` is one of the protocol's, the message for people, and
+    `more` what else the answer tells."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, **more: str) -> None:
         super().__init__(message)
-        self.code = code
+        self.code, self.more = code, more
 
 
 class Join(msgspec.Struct):

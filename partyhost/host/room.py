@@ -285,7 +285,8 @@ class Room:
 
     def failure(self, client_id: str, wish: Any, error: Exception) -> Answer:
         if isinstance(error, Refusal | IllegalMove):
-            return refused(error.code, views.told(self, client_id, error.args[0]))
+            more = error.more if isinstance(error, Refusal) else {}
+            return refused(error.code, views.told(self, client_id, error.args[0]), **more)
         why = trouble.refusal(self, client_id, wish, error)
         return refused("bad_request", views.told(self, client_id, why))
 
@@ -393,5 +394,5 @@ class Room:
             return self.journal.wiped
 
 
-def refused(code: str, message: str) -> Answer:
-    return {"ok": False, "error": {"code": code, "message": message}}
+def refused(code: str, message: str, **more: str) -> Answer:
+    return {"ok": False, "error": {"code": code, "message": message, **more}}

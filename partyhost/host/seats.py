@@ -121,7 +121,7 @@ class Roster:
         others = [guest.name for guest in self if guest.seat != seat]
         if any(alike(name, other) for other in others):
             free = free_name(name, others)
-            raise Refusal("name_taken", msg("room-name-taken", name=name, free=free))
+            raise Refusal("name_taken", msg("room-name-taken", name=name, free=free), free=free)
         return name
 
     def removed(self, name: str) -> Guest | None:

@@ -170,13 +170,7 @@ async function enter(store, guest) {
   setFold("joining", null);
   const refused = answer.ok ? undefined : answer.error;
   setFold("problem", refused ? refused.message : null);
-  setFold("free name", refused && refused.code === "name_taken" ? proposed(refused.message) : null);
-}
-
-/** @param {string} message “Ann” is taken already. How about “Ann 2”? In any language’s quotes. @returns {string | null} */
-function proposed(message) {
-  const said = [...message.matchAll(/[“„«]([^“”»]+)[”“»]/g)];
-  return said.length > 1 ? said[said.length - 1][1] : null;
+  setFold("free name", (refused && refused.free) || null);
 }
 
 /** Back to the form with what was chosen, to choose again. @param {Store} store @param {Seat} me */

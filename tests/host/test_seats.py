@@ -70,7 +70,9 @@ def test_a_taken_name_gets_a_suggestion(house: House) -> None:
     answer = other.join("SAM ")
     assert code(answer) == "name_taken"
     assert "SAM 2" in answer["error"]["message"]
-    assert other.join("SAM 2")["ok"]
+    assert answer["error"]["free"] == "SAM 2"
+    assert other.join(answer["error"]["free"])["ok"]
+    assert "free" not in other.control("pause")["error"]
     assert free_name("Sam", ["Sam", "sam 2"]) == "Sam 3"
 
 
