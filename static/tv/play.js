@@ -1,6 +1,7 @@
 /* The TV in play: whose move, captions, the clock, the title's stage, the chairs, the code. */
 import { makeApi } from "../api.js";
 import { icon, place, token } from "../art.js";
+import { cover } from "../boxes.js";
 import { clockOf } from "../clock.js";
 import { msg } from "../l10n.js";
 import { grouped } from "../sealed.js";
@@ -19,6 +20,8 @@ import { plainStage } from "./plain.js";
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {View & {game: Game}} Playing */
 
+const WIDE = "(min-aspect-ratio: 23 / 10)"; // as tv_window.css has it
+
 /** @param {Store} store @param {Playing} view @param {Drawn} soundButton @returns {Drawn} */
 export function play(store, view, soundButton) {
   const module = drawings(view.game.title, "tv", store.onChange);
@@ -33,7 +36,13 @@ export function play(store, view, soundButton) {
     <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
       ${drawn === null ? plainStage(view, api) : drawn}
     </section>
-    ${chairs(view, module, api)} ${corner(view)}`;
+    ${chairs(view, module, api)} ${poster(view)} ${corner(view)}`;
+}
+
+/** The title's box, beside a stage that leaves room for it. @param {Playing} view @returns {Drawn} */
+function poster({ game }) {
+  if (!matchMedia(WIDE).matches) return nothing;
+  return html`<span class="at box poster" aria-hidden="true">${cover({ id: game.title, name: game.name })}</span>`;
 }
 
 /** @param {Playing} view @param {Required<Headline>} said @returns {Drawn} */
