@@ -11,6 +11,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -71,11 +72,22 @@ def _lighten_frames() -> None:
     websocket.RFC6455WebSocket._apply_mask = staticmethod(unmasked)
 
 
+class Steady:
+    """The time, to those who only count how long something takes."""
+
+    time = staticmethod(time.monotonic)
+
+
 def fit(mode: str, engine: Any) -> None:
     """What the library's websockets lack in this mode: the threads' server would read a message
     of any size before it measures it, eventlet's can't be asked to send at once, and in both a
     frame that is no packet would end the connection. And whoever is shown out while polling
-    would be waited for, for ever, to hear of it."""
+    would be waited for, for ever, to hear of it. The silence of a line is counted by a clock that
+    nobody sets: by the time of day, all who have yet to answer would be gone when it is set on."""
+    from engineio import base_socket
+    from engineio import socket as line
+
+    base_socket.time = line.time = Steady
     websocket = engine._async["websocket"]
     if mode == "threading":
         websocket = partial(websocket, max_message_size=engine.max_http_buffer_size)

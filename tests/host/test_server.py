@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from engineio.socket import Socket
+from flask import Flask
 
 from partyhost.host import server
+from partyhost.host.sockets import PING, create_socketio
 
 
 @contextmanager
@@ -95,3 +99,17 @@ def test_a_second_signal_is_not_held_back() -> None:
     stopping._on_signal(server.signal.SIGUSR1, None)
     assert stopping.now
     assert server.signal.getsignal(server.signal.SIGUSR1) == server.signal.SIG_DFL
+
+
+@pytest.mark.parametrize("by", [3600, -3600, 86_400])
+def test_h53_a_clock_that_is_set_ends_no_line_and_keeps_none(
+    by: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a line where a ping is yet to be answered."""
+    line = Socket(create_socketio(Flask(__name__), "threading").server.eio, "a phone")
+    set_to = time.time() + by
+    monkeypatch.setattr(time, "time", lambda: set_to)
+    assert line.check_ping_timeout()
+    line.last_ping -= PING + 1
+    assert not line.check_ping_timeout()
+    assert line.closed
