@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,11 +16,12 @@ from partyhost.host.clock import SLEPT
 from partyhost.host.lobby import Packs
 from partyhost.titles import TITLES
 from tests.host.house import Guest, House
-from tests.host.situations import lasting
+from tests.host.situations import lasting, walk
 from tests.packs import PACKS
 from tests.wire.clients import sample
 
 SAVED = 1_000  # ms that a clock may get back
+SEEDS = 12  # of matches that are looked through for a phase of each kind
 
 
 class Died(BaseException):
@@ -64,6 +66,24 @@ class Night:
     @property
     def playing(self) -> bool:
         return self.house.room.phase == "game"
+
+    def freezes(self, seconds: float) -> None:
+        """The lid is closed for so long, or the process is stopped, or the system's clock is set;
+        then it goes on as if nothing had been."""
+        before, clock = self.seen(), self.clock()
+        hands = self.house.hands
+        for stopped in ("slept", "awake"):
+            setattr(hands, stopped, getattr(hands, stopped) + seconds)
+            self.house.tick()
+            assert self.house.room.paused
+            assert any("asleep" in notice for notice in self.tv.notices)
+            assert self.host.control("resume")["ok"]
+            assert self.seen() == before
+        for by in (seconds, -seconds):
+            hands.shift += by
+            self.house.tick()
+            assert self.seen() == before
+        assert self.clock() == clock
 
     def wish(self) -> tuple[Guest, dict[str, Any]] | None:
         """Something that somebody may do now, with an id of its own."""
@@ -189,3 +209,18 @@ class Night:
         rows = journal.rows.execute("select seat, act_id from entries where act_id is not null")
         assert Counter(rows.fetchall()) == self.kept
         assert [place["seat"] for place in (self.house.room.last_finished() or {})["places"]]
+
+
+def in_each_phase(key: str, folder: Path) -> Iterator[Night]:
+    """A match in the middle of every kind of phase that is met."""
+    left = {phase for phase in TITLES[key].phases if not phase.over}
+    for seed in range(SEEDS):
+        for n, (start, entries, state) in enumerate(walk(TITLES[key], seed)):
+            if type(state.phase) in left:
+                left.discard(type(state.phase))
+                night = Night(folder / f"{seed} {n}", key, seed).goes_to(start, entries)
+                yield night
+                night.house.room.close()
+        if not left:
+            break
+    assert len(left) <= len(TITLES[key].phases) // 5, left

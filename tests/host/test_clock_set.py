@@ -1,5 +1,6 @@
 """The system's clock is set in the middle of the night, by hand or by the network: nothing runs out
-by it, on systems that can tell sleep from a clock that was set and on those that cannot."""
+by it, on systems that can tell sleep from a clock that was set and on those that cannot. Nor does
+anything while the laptop sleeps."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from partyhost.host.clock import Clock
+from partyhost.titles import TITLES
 from tests.host.house import Hands, House
+from tests.host.playing import in_each_phase
 
 HOUR = 3600.0
 SET = {
@@ -70,3 +73,12 @@ def test_h53_a_clock_that_is_set_while_the_host_is_down_keeps_the_night(
     assert bo.view["game"]["done"] == [ann.seat]
     assert 0 <= bo.view["clock"]["left_ms"] - before <= 1000
     assert bo.act("name", 7)["ok"]
+
+
+@pytest.mark.parametrize("key", list(TITLES))
+def test_h53_an_hour_of_sleep_in_every_phase_changes_nothing(key: str, folder: Path) -> None:
+    for night in in_each_phase(key, folder):
+        night.house.wait(0.5)
+        if night.playing:
+            night.freezes(HOUR)
+            night.reconnects()
