@@ -105,8 +105,7 @@ def side_by_side():
 
 
 def soak(options):
-    install("requirements.lock", "requirements-dev.lock")
-    environ = surroundings()
+    environ = with_pages()
     environ.setdefault("PARTYHOST_SEEDS", "300")
     if not all(shutil.which(name) for name in ("firefox-esr", "WebKitWebDriver", "Xvfb")):
         apt_get("firefox-esr", "webkit2gtk-driver", "xvfb")
@@ -116,10 +115,8 @@ def soak(options):
 
 
 def gallery(options):
-    environ, browser = with_browser()
-    if not (browser or no_browser()) or not install_pages():
-        return 1
-    return subprocess.call([PYTHON, "-m", "tests.browser"] + options, cwd=HERE, env=environ)
+    command = [PYTHON, "-m", "tests.browser"] + options
+    return subprocess.call(command, cwd=HERE, env=with_pages())
 
 
 def bench(options):
@@ -350,6 +347,14 @@ def with_browser():
     if browser:
         environ["PARTYHOST_BROWSER"] = browser
     return environ, browser
+
+
+def with_pages():
+    """The surroundings of what needs a browser and the tools that look at pages; both must be."""
+    environ, browser = with_browser()
+    if not (browser or no_browser()) or not install_pages():
+        sys.exit(1)
+    return environ
 
 
 def find_browser():

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -260,6 +260,13 @@ def address() -> str:
     return next(iter(found), "127.0.0.1")
 
 
+def missing(name: str) -> NoReturn:
+    sentence = f"{name} is not installed here; `python3 run.py soak` does that."
+    if NEEDED:
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     engine = ENGINES[request.param]()
@@ -267,8 +274,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
         engine.open(tmp_path)
         yield engine
     except Missing:
-        sentence = f"{request.param} is not installed here; `python3 run.py soak` does that."
-        (pytest.fail if NEEDED else pytest.skip)(sentence)
+        missing(request.param)
     finally:
         engine.stop()
 
@@ -282,3 +288,16 @@ def test_an_evening(engine: Engine, tmp_path: Path) -> None:
         evening.close()
         assert not evening.problems, "\n".join(evening.problems)
         assert not engine.wrong
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_an_engine_that_is_missing_is_said_to_be_and_fails_where_it_is_needed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Missing):
+        ENGINES[name]().open(tmp_path)
+    for needed, outcome in ((False, pytest.skip.Exception), (True, pytest.fail.Exception)):
+        monkeypatch.setattr("tests.browser.test_engines.NEEDED", needed)
+        with pytest.raises(outcome, match=f"{name} is not installed here"):
+            missing(name)
