@@ -3,7 +3,8 @@
  * sideways, buttons too small for a thumb, pictures that did not come.
  *
  * layoutProblems({edge, least, thumb, sideways, words}) returns sentences.
- *   edge: share of the window's sides in which nothing may stand (0.05 on a TV), or 0
+ *   edge: share of the window's sides in which nothing may stand (0.05 on a TV), or 0; pictures
+ *     without a word are decoration
  *   least: the smallest type in CSS pixels
  *   thumb: the smallest side of a button in CSS pixels, or 0
  *   sideways: true where the page itself must not scroll sideways
@@ -172,7 +173,7 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false,
   for (const image of document.images) {
     if (hidden(image) || image.loading === "lazy") continue;
     if (image.complete && !image.naturalWidth) say("no picture", image, image.src);
-    if (edge) atTheEdge(image.getBoundingClientRect(), image.alt, image);
+    if (edge && image.alt) atTheEdge(image.getBoundingClientRect(), image.alt, image);
   }
   if (thumb) {
     for (const button of document.querySelectorAll("button, select, input:not([type=range], [type=radio])")) {

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.gallery import LAYOUT, Gallery
+from tests.browser.contrast import faint
+from tests.browser.gallery import CONTRAST, LAYOUT, Gallery
 from tests.browser.recorded import Scene
 from tests.browser.shots import SIZES, STATES, TEXTS, Table, pairwise
 
@@ -47,6 +48,30 @@ def test_each_check_can_fail(chromium: Browser) -> None:
         page.wait_for_timeout(20)
         found = Gallery.layout(page, **WANTS)
         assert any(each.startswith(fault) for each in found), (fault, found)
+    page.close()
+
+
+FAINT = {  # what axe can't say anything about
+    "on a gradient": "background:linear-gradient(90deg, #000, #ddd);color:#fff",
+    "seen through": "background:linear-gradient(#222, #222);color:#fff;opacity:.4",
+    "on a picture": """background:url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg">"""
+    """<rect width="999" height="999" fill="gray"/></svg>');color:#fff""",
+}
+
+
+def test_faint_text_is_found_wherever_it_stands(chromium: Browser) -> None:
+    page = chromium.new_page()
+    page.add_script_tag(path=CONTRAST)
+    text = "<p style='font:16px monospace;width:70px;${style}'>Read it</p>"
+    show = f"(style) => (document.body.innerHTML = `{text}`)"
+    for where, style in FAINT.items():
+        page.evaluate(show, style.replace("'", '"').replace('"', "&quot;"))
+        assert [each for each in faint(page) if "Read it" in each], where
+    page.evaluate(show, "background:linear-gradient(#222, #333);color:#fff")
+    assert faint(page) == []
+    page.evaluate(show, "color:#888;background:#fff")
+    assert faint(page)
+    assert faint(page, scale=2) == []  # three to one is enough for what is large
     page.close()
 
 

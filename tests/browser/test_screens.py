@@ -1,6 +1,6 @@
 """Every screen of every phase: all of them at one size of the TV, of phones and of the laptop, with
-axe; then, of the frame, any two of screen, whose phone it is, table, size and state. All at all
-sizes, and larger text: the soak, and `python3 run.py gallery`."""
+axe and for contrast; then, of the frame, any two of screen, whose phone it is, table, size and
+state. All at all sizes, and larger text: the soak, and `python3 run.py gallery`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.browser.checks import problems
+from tests.browser.checks import closely, problems
 from tests.browser.colours import alike
 from tests.browser.gallery import Gallery, Viewer
 from tests.browser.recorders import EVERY_TABLE, MIDDLE, RECORDERS, TABLES, recorded
@@ -18,7 +18,7 @@ from tests.browser.shots import ALL_SIZES, TEXTS, Shot, Table, every, pairwise, 
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
-LOOKED_INTO = ("", "acts", "waits")  # by axe, which takes longest
+LOOKED_INTO = ("", "acts", "waits")  # by axe and for contrast, which takes longest
 SIGNS = {  # of a title's art, or the frame's: families of symbols whose colours mean something
     "frame": [("sh-",)],
     "jeopardy": [("jy-flame", "jy-sun", "jy-leaf", "jy-wave", "jy-bolt", "jy-flower")],
@@ -49,13 +49,13 @@ def of_each_title(tables: Mapping[str, tuple[Table, ...]]) -> pytest.MarkDecorat
     return pytest.mark.parametrize("viewer", params, ids=RECORDERS, indirect=True)
 
 
-def found(viewer: Viewer, shots: Iterable[Shot], closely: bool = False) -> list[str]:
+def found(viewer: Viewer, shots: Iterable[Shot], deep: bool = False) -> list[str]:
     told = []
     for shot in sorted(shots, key=lambda shot: (shot.page, shot.state, shot.size)):
         page = viewer.show(shot)
         wrong = problems(page, shot, shot.scene(viewer.scenes))
-        if closely and shot.part in LOOKED_INTO:
-            wrong += Gallery.access(page)
+        if deep and shot.part in LOOKED_INTO:
+            wrong += closely(page, shot)
         told += [f"{shot}: {each}" for each in wrong]
     return told
 
@@ -67,7 +67,7 @@ LARGEST = "3840×2160"  # takes longest: test_every_moment.py and the soak look 
 @of_each_title({title: TABLES if title in PAIRED else (MIDDLE,) for title in RECORDERS})
 def test_h75_h142_h144_h150_every_screen(viewer: Viewer, request: pytest.FixtureRequest) -> None:
     scenes, title = viewer.scenes, request.node.callspec.id
-    told = found(viewer, every(scenes, MIDDLE), closely=True)
+    told = found(viewer, every(scenes, MIDDLE), deep=True)
     met = [*pairwise(scenes, "tv"), *pairwise(scenes, "phone")] if title in PAIRED else []
     told += found(viewer, [shot for shot in met if shot.size != LARGEST])
     for family in SIGNS.get(title, ()):
