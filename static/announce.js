@@ -27,7 +27,8 @@ export function announce(store, module) {
   const { view } = store;
   if (!view || store.status !== "online") return;
   const { game } = view;
-  once("paused", view.room.paused ? msg("frame-heard-paused") : "");
+  const still = view.room.paused && !view.room.tour && !view.you.covered; // a cover says so itself
+  once("paused", still ? msg("frame-heard-paused") : "");
   if (!game) once("turn", "");
   else if (view.room.phase === "podium" || game.screen === "podium") once("turn", won({ ...view, game }));
   else if (module && !view.room.paused) play(store, module, { ...view, game });

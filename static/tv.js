@@ -65,7 +65,7 @@ function scene(view) {
 function signs(view) {
   const lost = store.status !== "online";
   const why = msg(view.room.paused_why === "empty" ? "frame-paused-empty" : "frame-paused-clocks");
-  return html`${view.room.paused && !view.room.tour && !lost ? html`<div class="over" role="status">${icon("pause")}<b>${msg("frame-paused")}</b><p>${why}</p></div>` : nothing}
+  return html`${view.room.paused && !view.room.tour && !lost ? html`<div class="over">${icon("pause")}<b>${msg("frame-paused")}</b><p>${why}</p></div>` : nothing}
     ${lost ? html`<div class="over" role="status">${icon("wifi")}<b>${msg("frame-reconnecting")}</b><p>${msg("frame-reconnecting-night")}</p></div>` : nothing}
     <div class="notices" role="status" aria-live="polite">
       ${(view.game ? store.notices.slice(-1) : store.notices).map((notice) => html`<p class=${notice.kind}>${icon(notice.kind === "warning" ? "warn" : "bolt")}${notice.message}</p>`)}

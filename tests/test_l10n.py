@@ -112,6 +112,13 @@ def test_what_is_in_the_catalogue_is_said(paths: list[Path], server: bool) -> No
     assert not idle, "nobody says these"
 
 
+def test_no_label_stands_in_the_code() -> None:
+    """What a screen reader is told of a picture or a control is a sentence, too. Names may."""
+    label = re.compile(r'\b(?:aria-label|title|placeholder|alt)="(?!Ken")[A-Za-z]')
+    found = [p.name for p in [*PAGES, *TEMPLATES] if label.search(p.read_text("utf-8"))]
+    assert not found
+
+
 def test_what_the_host_says_has_its_words() -> None:
     """Where the id is plain, the arguments are those that the message names."""
     variables = english(server=True)

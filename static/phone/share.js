@@ -45,7 +45,7 @@ export function coverPage(store, view) {
       ${others.length ? takers(store, view, others, next) : nothing}
       ${askers(view)}
     </main>
-    ${next && clockOf(view) ? html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label="Seconds left" data-clock="text"></b></footer>` : nothing}
+    ${next && clockOf(view) ? html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label=${msg("frame-seconds-left")} data-clock="text"></b></footer>` : nothing}
   </div>`;
 }
 
@@ -56,7 +56,7 @@ function named(store, view, next) {
   return html`<section class="await" role="status">
       <div class="halo">${token(next)}</div>
       <h1>${msg(alone ? "frame-share-your-move" : "frame-share-hand-to", { name: next.name })}</h1>
-      <p class="hint">${view.room.paused ? paused() : html`${icon("eye")}${look}`}</p>
+      <p class="hint">${view.room.paused && !view.room.tour ? paused() : html`${icon("eye")}${look}`}</p>
     </section>
     <button class="btn main take" ?disabled=${store.offline} @click=${() => take(store, next.seat)}>${msg("frame-join-i-am", { name: next.name })}</button>`;
 }
@@ -69,7 +69,7 @@ function unnamed(store, view) {
   return html`<section class="await" role="status">
     <div class="halo" data-seat=${place(first) || nothing}>${first ? token(first) : html`<span class="badge-icon">${icon("eye")}</span>`}</div>
     <h1>${awaits.length && !store.cover ? waitingFor(awaits.map(name)) : msg("frame-share-covered")}</h1>
-    <p class="hint">${view.room.paused ? paused() : msg("frame-share-nothing-secret")}</p>
+    <p class="hint">${view.room.paused && !view.room.tour ? paused() : msg("frame-share-nothing-secret")}</p>
   </section>`;
 }
 

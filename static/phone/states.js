@@ -90,7 +90,7 @@ export function signs(store) {
 
 /** What a paused match says. @param {Store} store @param {View} view @returns {Drawn} */
 export function pausedSlab(store, view) {
-  return html`<section class="slab paused" role="status">
+  return html`<section class="slab paused">
     ${icon("pause")}
     <div>
       <h2>${msg("frame-paused-game")}</h2>

@@ -140,6 +140,32 @@ def test_what_a_screen_reader_is_told(
     assert "winner" in on_tv[-1][0][0]
 
 
+def test_a_pause_is_told_once(gallery: Gallery, course: Course, playwright: Playwright) -> None:
+    """By the region of all that is said; the sign of it is for eyes. A tour is no pause."""
+    tv, hand = course.shown[-2]
+    for page, view in (
+        (gallery.page("/tv"), tv),
+        (gallery.page("/", **iphone(playwright.devices)), hand),
+        (gallery.page("/", **iphone(playwright.devices)), covered(hand)),
+    ):
+        room = {**view["room"], "paused": True, "paused_why": "captain"}
+        tour = {"left_ms": 9_000, "total_ms": 28_000}
+        for n, (more, times) in enumerate((({"tour": tour}, 0), ({}, 1))):
+            Gallery.show(page, {**view, "rev": 9_000 + n, "room": {**room, **more}})
+            live = page.locator("[role=status], [role=alert], [aria-live]").all_inner_texts()
+            assert sum("paused" in each.lower() for each in live) == times, live
+
+
+def covered(hand: View) -> View:
+    """The same on a phone that is shared and lies under its cover."""
+    seat = hand["you"]["seat"]
+    one = {"seat": seat, "name": "Zoe", "awaited": True}
+    return {
+        **hand,
+        "you": {**hand["you"], "seat": None, "covered": True, "next": seat, "sharing": [one]},
+    }
+
+
 def told_by(page: Page, views: list[View]) -> list[tuple[list[str], str, str]]:
     """What is heard as each view is shown, whose turn the TV then shows, what it may read aloud."""
     first = next(view for view in views if view["game"])
