@@ -14,6 +14,7 @@ from partyhost.host import door, messages, play, ticking, touring
 from partyhost.host.clients import Client
 from partyhost.host.messages import Do, Refusal
 from partyhost.host.night import PACES
+from partyhost.host.winners import currency
 from partyhost.l10n import msg
 
 if TYPE_CHECKING:
@@ -99,11 +100,13 @@ def adjust(wish: messages.Adjust, room: Room) -> None:
     value = {"seat": wish.seat, "amount": wish.amount, "reason": wish.reason}
     name = room.roster.get(wish.seat).name
     play.intervene(room, "adjust", value)
-    way, amount = "gets" if wish.amount >= 0 else "gives", abs(wish.amount)
+    way = "gets" if wish.amount >= 0 else "gives"
+    sign = currency(room.match.title) if room.match else ""
+    told = {"name": name, "sign": sign, "amount": abs(wish.amount)}
     if wish.reason:
-        room.notify(msg(f"room-{way}-because", name=name, amount=amount, why=wish.reason))
+        room.notify(msg(f"room-{way}-because", **told, why=wish.reason))
     else:
-        room.notify(msg(f"room-{way}", name=name, amount=amount))
+        room.notify(msg(f"room-{way}", **told))
 
 
 @carry_out.register(messages.Overrule)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from partyhost.engine.game import Title
+from partyhost.kit.podium import Podium
 from partyhost.l10n import ENGLISH, Message, msg
 
 MOST = 3  # winners whose names have room
@@ -26,6 +28,12 @@ def score(number: int, unit: str, language: str = ENGLISH) -> str:
 
     digits = format_decimal(abs(number), locale=language)
     return f"{'-' if number < 0 else ''}{unit if unit in MONEY else ''}{digits}"
+
+
+def currency(title: Title) -> str:
+    """What stands before its scores, as its podium counts them; "" where that is none."""
+    units = (phase.unit for phase in title.phases if issubclass(phase, Podium))
+    return next((unit for unit in units if unit in MONEY), "")
 
 
 def day(ended: float | None, language: str = ENGLISH) -> str:

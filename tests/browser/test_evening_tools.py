@@ -184,7 +184,7 @@ def the_match(laptop: Laptop, guests: dict[str, Guest]) -> None:
     laptop.shot("points")
     laptop.click("+200", ".amounts")
     laptop.until(lambda view: view["game"]["scores"][guests["Ben"].seat] == 200)
-    expect(laptop.tv.locator(".notices")).to_contain_text("Benno gets 200: for the cake")
+    expect(laptop.tv.locator(".notices")).to_contain_text("Benno gets $200: for the cake")
     laptop.shot("adjusted")
     laptop.click("Points")
     laptop.key("u")

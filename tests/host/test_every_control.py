@@ -121,7 +121,9 @@ def taken_back(seen: Seen) -> bool:
 
 
 def paid(seen: Seen) -> bool:
-    told = "Bo gets 100: for the cake"
+    match = seen.house.room.match
+    sign = "$" if match and match.title.key in ("jeopardy", "beat_ken", "card_sharks") else ""
+    told = f"Bo gets {sign}100: for the cake"
     return seen.earned("s2") == 100 and any(told in n for n in seen.guests[2].notices)
 
 

@@ -105,12 +105,12 @@ room-was-removed = { $name } wurde entfernt.
 room-has-seat = { $name } hat jetzt einen Platz.
 room-renamed = { $old } heißt jetzt { $name }.
 room-captain-now = { $name } ist jetzt Kapitän.
-# $amount: points, or money without its sign
-room-gets = { $name } bekommt { $amount }.
-room-gives = { $name } gibt { $amount } ab.
+# $sign: $, or nothing where points are counted
+room-gets = { $name } bekommt { $sign }{ $amount }.
+room-gives = { $name } gibt { $sign }{ $amount } ab.
 # $why: as the host typed it
-room-gets-because = { $name } bekommt { $amount }: { $why }
-room-gives-because = { $name } gibt { $amount } ab: { $why }
+room-gets-because = { $name } bekommt { $sign }{ $amount }: { $why }
+room-gives-because = { $name } gibt { $sign }{ $amount } ab: { $why }
 # $first, $now: names of moments
 room-taken-back-one-unseen = „{ $first }“ ist zurückgenommen, bis „{ $now }“.
 room-taken-back-one-seen = „{ $first }“ ist zurückgenommen, bis „{ $now }“. Was zu sehen war, ist gesehen.

@@ -105,12 +105,12 @@ room-was-removed = { $name } was removed.
 room-has-seat = { $name } has a seat now.
 room-renamed = { $old } is called { $name } now.
 room-captain-now = { $name } is the captain now.
-# $amount: points, or money without its sign
-room-gets = { $name } gets { $amount }.
-room-gives = { $name } gives { $amount }.
+# $sign: $, or nothing where points are counted
+room-gets = { $name } gets { $sign }{ $amount }.
+room-gives = { $name } gives { $sign }{ $amount }.
 # $why: as the host typed it
-room-gets-because = { $name } gets { $amount }: { $why }
-room-gives-because = { $name } gives { $amount }: { $why }
+room-gets-because = { $name } gets { $sign }{ $amount }: { $why }
+room-gives-because = { $name } gives { $sign }{ $amount }: { $why }
 # $first, $now: names of moments
 room-taken-back-one-unseen = “{ $first }” is taken back, to “{ $now }”.
 room-taken-back-one-seen = “{ $first }” is taken back, to “{ $now }”. What was shown has been seen.

@@ -105,12 +105,12 @@ room-was-removed = Han sacado a { $name }.
 room-has-seat = { $name } ya tiene asiento.
 room-renamed = { $old } se llama ahora { $name }.
 room-captain-now = { $name } lleva ahora el mando.
-# $amount: points, or money without its sign
-room-gets = { $name } recibe { $amount }.
-room-gives = { $name } entrega { $amount }.
+# $sign: $, or nothing where points are counted
+room-gets = { $name } recibe { $sign }{ $amount }.
+room-gives = { $name } entrega { $sign }{ $amount }.
 # $why: as the host typed it
-room-gets-because = { $name } recibe { $amount }: { $why }
-room-gives-because = { $name } entrega { $amount }: { $why }
+room-gets-because = { $name } recibe { $sign }{ $amount }: { $why }
+room-gives-because = { $name } entrega { $sign }{ $amount }: { $why }
 # $first, $now: names of moments
 room-taken-back-one-unseen = Se deshace «{ $first }» y se vuelve a «{ $now }».
 room-taken-back-one-seen = Se deshace «{ $first }» y se vuelve a «{ $now }». Lo que se mostró ya se ha visto.
