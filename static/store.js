@@ -13,6 +13,7 @@ import { renewPage } from "./renewed.js";
 /** @typedef {{id: string, step: number, act: string, value: any, seat: string | null, at: number, sent: boolean}} Press */
 
 const PIN = "partyhost.pin";
+const TOKENS = "partyhost.token"; // a browser is one guest, whichever of our pages it opens
 const ANSWER_MS = 6000; // how long an acknowledgement may take
 const STALE_PRESS_MS = 10_000; // an older tap is not sent again after a lost connection
 const NOTICE_MS = 5000;
@@ -43,8 +44,7 @@ export class Store {
     /** @type {Press | null} */
     this.press = null;
     this.laptop = document.body.classList.contains("at-laptop"); // a phone page on a screen that others see
-    this.tokens = this.laptop ? "partyhost.laptop" : "partyhost.token"; // where they are kept
-    this.token = remembered(this.tokens); // several on a shared phone, with spaces between
+    this.token = remembered(TOKENS); // several on a shared phone, with spaces between
     this.cover = false; // laid down, and the host may not know it yet
     this.pin = remembered(PIN);
     this.hiddenAt = 0;
@@ -76,7 +76,7 @@ export class Store {
     if (this.role === "tv") return { role: "tv" };
     if (this.role === "phone") {
       const hold = this.cover || !this.view ? null : this.view.you.seat;
-      const tokens = remembered(this.tokens) || this.token || ""; // another tab may know more
+      const tokens = remembered(TOKENS) || this.token || ""; // another tab may know more
       return { role: "phone", tokens: tokens.split(" "), hold, discreet: this.laptop, language: language() };
     }
     return { role: "host", pin: this.pin, language: language() };
@@ -248,7 +248,7 @@ export class Store {
   /** @param {string | null} token */
   keepToken(token) {
     this.token = token;
-    remember(this.tokens, token);
+    remember(TOKENS, token);
   }
 
   /** @param {string} pin */

@@ -185,6 +185,10 @@ def test_the_laptop_plays_by_its_keys_alone(room: Room, desk: Desk) -> None:
     covered(laptop)
     laptop.reload()
     covered(laptop)
+    as_a_phone = laptop.context.new_page()  # a browser is one guest, whichever page it opens
+    as_a_phone.goto(laptop.url.removesuffix("play"))
+    expect(as_a_phone.locator("header.me")).to_contain_text("Dee")
+    expect(laptop.get_by_role("heading", name="Your seat is open elsewhere")).to_be_visible()
 
 
 def turn_by_keys(laptop: Page, room: Room, table: Table) -> None:
