@@ -143,6 +143,13 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false,
     });
   }
 
+  /** Where ink may be on a board: the middle of its box. @param {SVGElement} ink */
+  const drawn = (ink) => {
+    const box = ink.getBoundingClientRect();
+    const side = Math.max(0, (box.width - box.height / 0.44) / 2);
+    return { left: box.left + side, right: box.right - side, top: box.top, bottom: box.bottom };
+  };
+
   /** A word that fits into a line of its own is not broken in its middle. */
   function broken({ node, element, rects }) {
     if (!words || rects.length < 2) return;
@@ -170,6 +177,10 @@ globalThis.layoutProblems = ({ edge = 0, least = 0, thumb = 0, sideways = false,
     if (edge) for (const rect of run.rects) atTheEdge(seen(run.element, inked(rect, run.size)), run.text, run.element);
   }
   overlaps(all);
+  for (const ink of document.querySelectorAll("svg.ink")) {
+    const lead = ink.parentElement.querySelector(".lead");
+    if (lead && area(drawn(ink), lead.getBoundingClientRect())) say("over ink", lead, lead.innerText);
+  }
   for (const image of document.images) {
     if (hidden(image) || image.loading === "lazy") continue;
     if (image.complete && !image.naturalWidth) say("no picture", image, image.src);
