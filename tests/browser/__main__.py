@@ -30,12 +30,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--screen", help="only screens with this in their name")
     made.add_argument("--seats", type=int, action="append", help="only so many: 2, 5 or 10")
     made.add_argument("--pairs", action="store_true", help="what the tests look at, in less time")
+    made.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="what all are told in")
     return made
 
 
 def chosen(scenes: Scenes, options: argparse.Namespace) -> Iterator[Shot]:
     if options.pairs:
-        plan = [*every(scenes, MIDDLE), *pairwise(scenes, "tv"), *pairwise(scenes, "phone")]
+        middle = MIDDLE._replace(language=options.language)
+        plan = [*every(scenes, middle), *pairwise(scenes, "tv"), *pairwise(scenes, "phone")]
     else:
         plan = [*whole(scenes, ALL_SIZES)]
     for shot in dict.fromkeys(plan):
@@ -47,7 +49,11 @@ def chosen(scenes: Scenes, options: argparse.Namespace) -> Iterator[Shot]:
 def main(words: list[str] | None = None) -> int:
     options = parser().parse_args(words)
     began, album = time.monotonic(), Album(options.out)
-    tables = [each for each in TABLES if not options.seats or each.guests in options.seats]
+    tables = [
+        table._replace(language=options.language)
+        for table in TABLES
+        if not options.seats or table.guests in options.seats
+    ]
     with sync_playwright() as playwright, TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=run.find_browser(), args=[*ARGS])
         for title in options.title or RECORDERS:
