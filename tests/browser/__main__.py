@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 import run
+from partyhost.l10n import ENGLISH, LANGUAGES
 from tests.browser.album import Album
 from tests.browser.checks import problems
 from tests.browser.conftest import ARGS
@@ -29,8 +30,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--size", action="append", choices=ALL_SIZES, help="only at this size")
     made.add_argument("--screen", help="only screens with this in their name")
     made.add_argument("--seats", type=int, action="append", help="only so many: 2, 5 or 10")
-    made.add_argument("--pairs", action="store_true", help="what the tests look at, in less time")
     made.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="what all are told in")
+    made.add_argument("--pairs", action="store_true", help="what the tests look at, in less time")
     return made
 
 
