@@ -1,5 +1,5 @@
 /* The phone page: which of its few states is drawn, from the store alone. */
-import { place, sprites } from "./art.js";
+import { place, prepareTokens, sprites } from "./art.js";
 import { runClocks, setClocks } from "./clock.js";
 import { closeFolds, fold, onFold, setFold } from "./fold.js";
 import { countUp } from "./motion.js";
@@ -108,6 +108,7 @@ function onView(view, old) {
   if (view.game && old && old.you.seat && old.you.seat !== view.you.seat) closeFolds();
   if (view.you.captain && view.room.phase !== "game") void sprites("boxes").then(draw);
   if (old && old.room.phase !== view.room.phase) for (const each of ["drawer", "sheet"]) setFold(each, null);
+  prepareTokens(view.room.seats);
   noteSeal(view);
   nudge(view, old);
 }

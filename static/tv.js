@@ -1,5 +1,5 @@
 /* The TV page: lobby, play or podium, and the signs over them. */
-import { icon, sprites } from "./art.js";
+import { icon, prepareTokens, sprites } from "./art.js";
 import { announce, announceSecond, spokenOf } from "./announce.js";
 import { runClocks, setClocks } from "./clock.js";
 import { learn, msg, setLanguage } from "./l10n.js";
@@ -89,6 +89,7 @@ function soundButton(view) {
 /** @param {View} view @param {View | null} old */
 function onView(view, old) {
   void setLanguage(view.room.settings.language).then((other) => other && draw());
+  prepareTokens(view.room.seats);
   hear(view, old);
 }
 

@@ -75,3 +75,24 @@ def test_a_title_has_music_where_its_guests_think(key: str) -> None:
 def test_every_offer_type_has_a_widget() -> None:
     types = {str(offer.__struct_config__.tag) for offer in get_args(Offer)}
     assert types == set(keys(STATIC / "widgets.js", "widgets")["widgets"])
+
+
+def test_images_have_the_colours_of_their_style_sheets() -> None:
+    style = (STATIC / "css" / "seats.css").read_text("utf-8")
+    told = dict(re.findall(r"(\w+): (\[.+?\]),", _constant("art.js", "COLOURS")))
+    seats = re.findall(r"--seat: (#\w+); /\* (\w+) .+?--seat-ink: (#\w+);", style, re.S)
+    assert {colour: json.loads(both) for colour, both in told.items()} == {
+        colour: [plain, ink] for plain, colour, ink in seats
+    }
+    style = (STATIC / "css" / "beat_ken_parts.css").read_text("utf-8")
+    for name, what, variable in (("GROUNDS", "side", "track"), ("DOTS", "dot", "dot")):
+        drawn = dict(re.findall(r'(\w+): "(#\w+)"', _constant("titles/beat_ken/loop.js", name)))
+        rule = rf'\[data-{what}="(\w+)"\] {{\s+--{variable}: (#\w+);'
+        assert drawn
+        assert drawn == dict(re.findall(rule, style))
+
+
+def _constant(path: str, name: str) -> str:
+    found = re.search(rf"const {name} = {{(.+?)}};", (STATIC / path).read_text("utf-8"), re.S)
+    assert found, (path, name)
+    return found[1]

@@ -60,7 +60,7 @@ function person(seat, open) {
       aria-label=${away ? msg("controls-guest-away", { name: seat.name }) : seat.bot ? msg("controls-guest-bot", { name: seat.name }) : seat.name}
       @click=${() => setFold("guest", open ? null : seat.seat)}
     >
-      ${token(seat, undefined, true)}<span>${seat.name}</span>${mark}
+      ${token(seat, undefined, { crowned: true })}<span>${seat.name}</span>${mark}
     </button>
   </li>`;
 }

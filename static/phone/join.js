@@ -1,5 +1,5 @@
 /* Taking a seat: a name, a picture, one tap. */
-import { AVATARS, avatar, icon, SHAPES, token } from "../art.js";
+import { AVATARS, avatar, COLOURS, icon, SHAPES, token } from "../art.js";
 import { fold, setFold } from "../fold.js";
 import { msg } from "../l10n.js";
 import { remember, remembered } from "../memory.js";
@@ -16,7 +16,6 @@ import { languages } from "./languages.js";
 
 const NAME = "partyhost.name";
 const FACE = "partyhost.avatar";
-const COLOURS = "red blue yellow green violet orange pink cyan lime sand".split(" ");
 
 /** The same tap again is the same guest, also over a new connection. */
 let joinId = actId();
@@ -107,7 +106,7 @@ export function wall(view, face, pick) {
         aria-label=${owner ? msg("frame-face-taken", { face: each, name: owner.name }) : msg("frame-face", { face: each })}
         @click=${() => pick(each)}
       >
-        ${avatar("", each)} ${each === face ? icon("check", "icon tick") : nothing}
+        ${avatar(each)} ${each === face ? icon("check", "icon tick") : nothing}
         ${owner ? html`<span class="taken">${token(owner, 26)}</span>` : nothing}
       </button>`;
     })}
@@ -188,7 +187,7 @@ export async function changeLook(store, me) {
 /** @param {View} view @returns {number} the first free place, 1 to 10; 0 when all are taken */
 export function freePlace(view) {
   const taken = new Set(view.room.seats.filter((seat) => !seat.seat.startsWith("w")).map((seat) => seat.colour));
-  return COLOURS.findIndex((colour) => !taken.has(colour)) + 1;
+  return Object.keys(COLOURS).findIndex((colour) => !taken.has(colour)) + 1;
 }
 
 /** @param {View} view @param {string | null} [wanted] @returns {string | null} the picture that is picked, or the first that is free */
@@ -205,7 +204,7 @@ function nextSeat(free, face, name) {
     seat: "",
     name: name || msg("frame-join-you"),
     avatar: face,
-    colour: COLOURS[at],
+    colour: Object.keys(COLOURS)[at],
     shape: SHAPES[at],
     present: true,
     captain: false,

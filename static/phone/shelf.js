@@ -166,7 +166,7 @@ function crew(view) {
     <ul class="crew">
       ${seats.map(
         (seat) =>
-          html`<li class=${seat.present || seat.bot ? "" : "away"}>${token(seat, undefined, true)}<span>${seat.name}</span></li>`,
+          html`<li class=${seat.present || seat.bot ? "" : "away"}>${token(seat, undefined, { crowned: true })}<span>${seat.name}</span></li>`,
       )}
     </ul>
   </section>`;

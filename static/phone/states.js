@@ -116,7 +116,7 @@ export function meLine(store, view, money) {
   const me = seatOf(view, view.you.seat);
   if (!me) return nothing;
   return html`<header class="me">
-    ${token(me, undefined, true)}
+    ${token(me, undefined, { crowned: true })}
     <div class="who">
       <b class=${me.name.length > 11 ? "long" : ""}>${me.name}</b>${money === nothing ? html`<small>${roleOf(view, me)}</small>` : money}
     </div>

@@ -1,8 +1,8 @@
 /* The TV's lobby: the invitation with its code, who sits where, the shelf of titles. */
-import { glyph, icon, SHAPES, token } from "../art.js";
+import { glyph, icon, image, picture, SHAPES, token } from "../art.js";
 import { cover } from "../boxes.js";
 import { msg } from "../l10n.js";
-import { html, nothing, styleMap, svg } from "../vendor/lit-html.js";
+import { html, nothing, styleMap } from "../vendor/lit-html.js";
 import { newOf, otherLanguages, span } from "../words.js";
 import { invitation } from "./invitation.js";
 
@@ -26,30 +26,27 @@ export function lobby(view) {
 
 /** A string of bulbs along the ceiling. @returns {Drawn} */
 function lights() {
-  const wires = [0, 1, 2, 3].map((i) => ({ from: -40 + i * 500, to: 440 + i * 500 }));
-  return html`<svg class="lights" viewBox="0 0 1920 150" aria-hidden="true">
-    <defs>
-      <radialGradient id="bulb">
-        <stop offset="0" stop-color="#ffe2a0" stop-opacity=".75"></stop>
-        <stop offset=".35" stop-color="#ffb85c" stop-opacity=".28"></stop>
-        <stop offset="1" stop-color="#ffb85c" stop-opacity="0"></stop>
-      </radialGradient>
-    </defs>
-    ${wires.map(
-      ({
-        from,
-        to,
-      }) => svg`<path d="M${from} -6 Q${(from + to) / 2} 88 ${to} -6" fill="none" stroke="#0d0722" stroke-width="4"></path>
-      ${[0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((t) => bulb(from + (to - from) * t, -6 + 188 * t * (1 - t)))}`,
-    )}
-  </svg>`;
+  return html`<img class="lights" src=${image("lights", () => ({ box: [0, 0, 1920, 150], markup: GLOW + [0, 1, 2, 3].map(wire).join("") }))} alt="" />`;
 }
 
-/** @param {number} x @param {number} y @returns {Drawn} */
+const GLOW = `<radialGradient id="glow">
+  <stop offset="0" stop-color="#ffe2a0" stop-opacity=".75"/>
+  <stop offset=".35" stop-color="#ffb85c" stop-opacity=".28"/>
+  <stop offset="1" stop-color="#ffb85c" stop-opacity="0"/>
+</radialGradient>`;
+
+/** @param {number} i @returns {string} */
+function wire(i) {
+  const [from, to] = [i * 500 - 40, i * 500 + 440];
+  const bulbs = [0.1, 0.26, 0.42, 0.58, 0.74, 0.9].map((t) => bulb(from + (to - from) * t, -6 + 188 * t * (1 - t)));
+  return `<path d="M${from} -6 Q${(from + to) / 2} 88 ${to} -6" fill="none" stroke="#0d0722" stroke-width="4"/>${bulbs.join("")}`;
+}
+
+/** @param {number} x @param {number} y @returns {string} */
 function bulb(x, y) {
-  return svg`<circle cx=${x} cy=${y + 16} r="46" fill="url(#bulb)"></circle>
-    <rect x=${x - 4} y=${y - 1} width="8" height="9" rx="2" fill="#0d0722"></rect>
-    <ellipse cx=${x} cy=${y + 17} rx="9" ry="11" fill="#fff1c9"></ellipse>`;
+  return `<circle cx="${x}" cy="${y + 16}" r="46" fill="url(#glow)"/>
+    <rect x="${x - 4}" y="${y - 1}" width="8" height="9" rx="2" fill="#0d0722"/>
+    <ellipse cx="${x}" cy="${y + 17}" rx="9" ry="11" fill="#fff1c9"/>`;
 }
 
 /** @param {View} view @returns {Drawn} */
@@ -70,7 +67,7 @@ function sofa(view) {
 function guest(seat) {
   const away = !seat.present && !seat.bot;
   return html`<li class="guest ${away ? "away" : ""}">
-    ${token(seat, undefined, true)}
+    ${token(seat, undefined, { crowned: true })}
     <b class=${seat.name.length > 10 ? "long" : ""}>${glyph(seat)} ${seat.name}</b>
     ${away ? html`<span class="state">${icon("away")}${msg("frame-away")}</span>` : seat.bot ? html`<span class="state">${icon("bot")}${msg("frame-bot")}</span>` : seat.captain ? html`<span class="state">${msg("frame-tv-starts")}</span>` : nothing}
   </li>`;
@@ -82,7 +79,7 @@ function freeSeats(seats) {
   const free = SHAPES.filter((shape) => !taken.has(shape)).slice(0, Math.max(0, MOST - seats.length));
   return free.map(
     (shape, i) => html`<li class="guest open">
-      <svg class="seat-open" aria-hidden="true"><use href="#open-${shape}"></use></svg>
+      <img class="seat-open" src=${picture(`open-${shape}`, "#ffffff80") || nothing} alt="" />
       <b>${msg(i ? "frame-tv-free" : "frame-tv-you")}</b>
     </li>`,
   );

@@ -1,5 +1,6 @@
 /* What makes a podium a party: horns, confetti. */
-import { html, svg } from "../vendor/lit-html.js";
+import { image } from "../art.js";
+import { html } from "../vendor/lit-html.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
 
@@ -8,19 +9,18 @@ const PIECES = 90;
 
 /** The same scraps every time, most of them along the edges. @returns {Drawn} */
 export function confetti() {
-  return html`<svg class="confetti" viewBox="0 0 1920 1080" aria-hidden="true">
-    ${Array.from({ length: PIECES }, (_, i) => scrap(i))}
-  </svg>`;
+  const markup = Array.from({ length: PIECES }, (_, i) => scrap(i)).join("");
+  return html`<img class="confetti" src=${image("confetti", () => ({ box: [0, 0, 1920, 1080], markup }))} alt="" />`;
 }
 
-/** @param {number} i @returns {Drawn} */
+/** @param {number} i @returns {string} */
 function scrap(i) {
   const [a, b, c] = [noise(i), noise(i + 200), noise(i + 400)];
   const x = Math.round(a < 0.5 ? a * 1100 : 820 + a * 1100);
   const y = Math.round(b * b * 900);
   const turn = Math.round(c * 180);
-  return svg`<rect x=${x} y=${y} width=${11 + Math.round(c * 9)} height=${12 + Math.round(a * 14)} rx="2"
-    fill=${TINTS[i % TINTS.length]} transform="rotate(${turn} ${x} ${y})"></rect>`;
+  return `<rect x="${x}" y="${y}" width="${11 + Math.round(c * 9)}" height="${12 + Math.round(a * 14)}" rx="2"
+    fill="${TINTS[i % TINTS.length]}" transform="rotate(${turn} ${x} ${y})"/>`;
 }
 
 /** @param {number} i @returns {number} 0 to 1, the same for the same i */

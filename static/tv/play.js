@@ -6,7 +6,7 @@ import { clockOf } from "../clock.js";
 import { msg } from "../l10n.js";
 import { grouped } from "../sealed.js";
 import { drawings, guarded, headlineOf } from "../titles.js";
-import { html, nothing, svg } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
 import { plainStage } from "./plain.js";
 
@@ -49,7 +49,7 @@ function poster({ game }) {
 function turn(view, said) {
   const seat = seatOf(view, said.seat);
   return html`<div class="turn ${seat ? "" : "all"}" data-seat=${seat ? place(seat) : nothing}>
-    ${seat ? token(seat) : nothing}
+    ${seat ? token(seat, undefined, { deep: true }) : nothing}
     <span><b class=${said.title.length > 16 ? "long" : ""}>${said.title}</b>${said.detail ? html`<small>${said.detail}</small>` : nothing}</span>
   </div>`;
 }
@@ -59,10 +59,23 @@ function captions(text, narrow) {
   return html`<div class="caption ${text.length > (narrow ? 62 : 96) ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
 }
 
+/** Ticks around the clock, from one radius to another. @param {number[]} angles @param {number} from @param {number} to */
+const ticks = (angles, from, to) =>
+  angles.map((angle) => `M${point(angle, from)}L${point(angle, to)}`).join("");
+
+/** @param {number} angle in degrees, clockwise from the top @param {number} radius @returns {string} */
+function point(angle, radius) {
+  const turn = (angle * Math.PI) / 180;
+  return `${(60 + radius * Math.sin(turn)).toFixed(2)} ${(60 - radius * Math.cos(turn)).toFixed(2)}`;
+}
+
+const ANGLES = Array.from({ length: 30 }, (_, i) => i * 12);
+const FINE = ticks(ANGLES.filter((angle) => angle % 60), 51, 47);
+const FULL = ticks(ANGLES.filter((angle) => angle % 60 === 0), 52, 44);
+
 /** @param {View} view @returns {Drawn} */
 function clock(view) {
   if (!clockOf(view)) return nothing;
-  const ticks = Array.from({ length: 30 }, (_, i) => i * 12);
   return html`<div class="clock" data-clock="ring" role="timer" aria-label=${msg("frame-time-left")}>
     <svg viewBox="0 0 120 120" aria-hidden="true">
       <defs>
@@ -74,7 +87,8 @@ function clock(view) {
       </defs>
       <circle cx="60" cy="60" r="58" fill="#1a1036"></circle>
       <circle cx="60" cy="60" r="58" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="2"></circle>
-      ${ticks.map((angle) => svg`<path d="M60 ${angle % 60 ? 9 : 8}V${angle % 60 ? 13 : 16}" class=${angle % 60 ? "fine" : "full"} transform="rotate(${angle} 60 60)"></path>`)}
+      <path class="fine" d=${FINE}></path>
+      <path class="full" d=${FULL}></path>
       <circle cx="60" cy="60" r="47" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="11"></circle>
       <circle class="left" cx="60" cy="60" r="47" pathLength="100" transform="rotate(-90 60 60)"></circle>
     </svg>
@@ -97,12 +111,13 @@ function chair(view, seat, score, unit, more) {
   const { awaits } = view.game;
   const away = !seat.present && !seat.bot;
   const now = awaits.includes(seat.seat);
+  const current = now && awaits.length === 1;
   return html`<li
     class="chair ${away ? "away" : ""} ${seat.watching ? "watching" : ""}"
     data-seat=${place(seat)}
-    aria-current=${now && awaits.length === 1 ? "true" : nothing}
+    aria-current=${current ? "true" : nothing}
   >
-    ${token(seat, undefined, true)}${more}
+    ${token(seat, undefined, { crowned: true, deep: current })}${more}
     <span class="name">${seat.name}</span>
     ${score === undefined ? html`<span class="money">${seat.watching ? msg("frame-soon") : "–"}</span>` : html`<span class="money" data-count=${score} data-unit=${unit} ?data-short=${view.room.seats.length > 6}></span>`}
     ${state(view, seat, now, away)}

@@ -1,5 +1,6 @@
 // The game board: the loop of spaces with dots, stars and the tracks' colours, and the token on it.
 
+import { image } from "../../art.js";
 import { msg } from "../../l10n.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { HIGH, SPACES, WAY, WIDE } from "./path.js";
@@ -8,24 +9,39 @@ import { topic } from "./words.js";
 /** @typedef {import("./views.js").Board} Board */
 /** @typedef {import("./views.js").SpaceView} SpaceView */
 
-/** @param {string} name @param {[number, number]} at @param {number} size @param {string} more */
-const symbol = (name, [x, y], size, more = "") =>
-  svg`<use href="#bk-${name}" class=${more} x=${(x - size / 2).toFixed(1)} y=${(y - size / 2).toFixed(1)} width=${size} height=${size}></use>`;
+/** Colours of the board: --track and --dot of css/beat_ken_parts.css, which an image cannot read. @type {{[side: string]: string}} */
+export const GROUNDS = { red: "#f0524f", blue: "#4797f5", green: "#35c290", purple: "#a57cf0", yellow: "#ffc53d", plain: "#fff3d6" };
+/** @type {{[dot: string]: string}} */
+export const DOTS = { red: "#d12b43", orange: "#f28c1e", green: "#1b7f45", blue: "#1f55b8", purple: "#7431b4", brown: "#7a4a25" };
+const [INK, PAPER] = ["#241a2e", "#fffdf6"];
 
-/** @param {SpaceView} space @param {number} n @param {boolean} lit */
-function space({ ground, dot, star }, n, lit) {
-  const place = SPACES[n];
-  const [x, y] = place.dot;
-  const owned = ground !== "plain";
-  return svg`<g data-side=${ground} data-dot=${dot}>
-    <path class="bk-space ${lit ? "is-lit" : ""}" d=${place.outline}></path>
-    ${owned ? [symbol(`t-${ground}`, place.sign, 13, "bk-space__sign"), symbol(`t-${ground}`, place.inner, 13, "bk-space__sign")] : nothing}
-    ${star ? symbol("star", place.dot, 88, "bk-space__star") : nothing}
-    <circle class="bk-space__ring" cx=${x} cy=${y} r=${star ? 22 : 27}></circle>
-    <circle class="bk-space__dot" cx=${x} cy=${y} r=${star ? 19.5 : 24}></circle>
-    ${symbol(`c-${dot}`, place.dot, star ? 24 : 30, "bk-space__symbol")}
-  </g>`;
+/** @param {string} name @param {[number, number]} at @param {number} size @param {string} colour @param {string} [more] */
+const symbol = (name, [x, y], size, colour, more = "") =>
+  `<use href="#bk-${name}" color="${colour}" ${more} x="${(x - size / 2).toFixed(1)}" y="${(y - size / 2).toFixed(1)}" width="${size}" height="${size}"/>`;
+
+/** @param {SpaceView} space @param {number} n @returns {string} */
+function space({ ground, dot, star }, n) {
+  const { outline, dot: middle, sign, inner } = SPACES[n];
+  const [x, y] = middle;
+  const signs = ground === "plain" ? [] : [sign, inner];
+  return `<path d="${outline}" fill="${GROUNDS[ground]}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>
+    ${signs.map((at) => symbol(`t-${ground}`, at, 13, INK)).join("")}
+    ${star ? symbol("star", middle, 88, "#ffb400", `stroke="${INK}" stroke-width="1"`) : ""}
+    <circle cx="${x}" cy="${y}" r="${star ? 22 : 27}" fill="${PAPER}"/>
+    <circle cx="${x}" cy="${y}" r="${star ? 19.5 : 24}" fill="${DOTS[dot]}"/>
+    ${symbol(`c-${dot}`, middle, star ? 24 : 30, dot === "orange" ? INK : "#fff")}`;
 }
+
+/** All that never moves, as one image. @param {SpaceView[]} path @returns {string} */
+const printed = (path) =>
+  image(`loop ${JSON.stringify(path)}`, () => ({
+    box: [0, 0, WIDE, HIGH],
+    markup: `<clipPath id="felt"><rect width="${WIDE}" height="${HIGH}" rx="40"/></clipPath>
+      <g clip-path="url(#felt)"><rect width="${WIDE}" height="${HIGH}" fill="#10899b"/><path d="${RAYS}" fill="#fff" opacity=".08"/></g>
+      <rect x="7" y="7" width="${WIDE - 14}" height="${HIGH - 14}" rx="34" fill="none" stroke="#fff6df" stroke-width="7"/>
+      <path d="${WAY}" fill="none" stroke="${INK}" stroke-width="92"/>
+      ${path.map(space).join("")}`,
+  }));
 
 /** The hoop that all move; it walks from `start`, or stands. @param {number} at @param {number | null} start */
 function token(at, start) {
@@ -55,12 +71,8 @@ export function loop(board, { start = null, lit = false } = {}) {
   const label = msg("beat_ken-board", { space: board.token, ground, topic: topic(here.dot) });
   return html`
     <svg class="bk-loop" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label}>
-      <clipPath id="bk-clip"><rect width=${WIDE} height=${HIGH} rx="40"></rect></clipPath>
-      <rect class="bk-felt" width=${WIDE} height=${HIGH} rx="40"></rect>
-      <g clip-path="url(#bk-clip)"><path class="bk-rays" d=${RAYS}></path></g>
-      <rect class="bk-frame" x="7" y="7" width=${WIDE - 14} height=${HIGH - 14} rx="34"></rect>
-      <path class="bk-way" d=${WAY}></path>
-      ${board.path.map((each, n) => space(each, n, lit && n === board.token))}
+      <image href=${printed(board.path)} width=${WIDE} height=${HIGH}></image>
+      ${lit ? svg`<path class="bk-lit" d=${SPACES[board.token].outline}></path>` : nothing}
       ${startFlag()} ${token(board.token, start)}
     </svg>
   `;

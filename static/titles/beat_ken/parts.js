@@ -1,5 +1,6 @@
 // Small pictures of this title: signs, dots, medals of the tracks, Ken, chips; the same on TV and phone.
 
+import { picture } from "../../art.js";
 import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { KEN, sideName, trackOf } from "./words.js";
@@ -21,7 +22,7 @@ export const medal = (side, more = "") =>
 
 /** Who plays on a track, as pictures. @param {Board} board @param {string} side @param {Api} api @param {number} size */
 export function people(board, side, api, size) {
-  if (side === KEN) return html`<svg class="bk-kenface" style="--size:${size}" viewBox="0 0 240 240" role="img" aria-label="Ken"><use href="#figure-ken" /></svg>`;
+  if (side === KEN) return html`<img class="bk-kenface" style="--size:${size}" src=${picture("figure-ken")} alt="Ken" />`;
   const members = trackOf(board, side)?.members ?? [];
   const each = size * ([1, 1, 0.8][members.length] ?? 0.64);
   return html`<span class="bk-people">${members.map((seat) => api.token(seat, each))}</span>`;
@@ -33,7 +34,7 @@ export const named = (board, side, api) =>
 
 /** Ken's stand-up figure. @param {string} mood thinking, right or wrong */
 export const figure = (mood) =>
-  html`<svg class="bk-ken" viewBox="0 0 320 440" role="img" aria-label="Ken"><use href="#bk-ken-${mood}" /></svg>`;
+  html`<img class="bk-ken" src=${picture(`bk-ken-${mood}`)} alt="Ken" />`;
 
 /** Ken with something to say, where the table likes that. @param {Board} board @param {string} mood @param {string} words @param {string} more */
 export const ken = (board, mood, words, more = "") => html`
@@ -44,7 +45,7 @@ export const ken = (board, mood, words, more = "") => html`
 
 /** A pile of chips. @param {number} count */
 export const chips = (count) => html`
-  <span class="bk-chips" aria-hidden="true">${Array.from({ length: count }, (_, i) => html`<svg style="--i:${i}" viewBox="0 0 48 40"><use href="#bk-chip" /></svg>`)}</span>
+  <span class="bk-chips" aria-hidden="true">${Array.from({ length: count }, (_, i) => html`<img style="--i:${i}" src=${picture("bk-chip")} alt="" />`)}</span>
 `;
 
 /** @param {boolean} right */

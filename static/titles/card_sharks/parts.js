@@ -1,7 +1,8 @@
 // Cards, chips, marks and signs of this title; the same on TV and phone.
 
+import { image, picture } from "../../art.js";
 import { msg } from "../../l10n.js";
-import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { money } from "../../words.js";
 import { cardName, index, stacked } from "./words.js";
 
@@ -23,34 +24,37 @@ export const mark = (side) =>
 /** @type {{[rank: number]: string}} */
 const EMBLEMS = { 11: "jack", 12: "queen", 13: "king", 14: "ace" };
 
-/** The small suit inside a court card's picture: place and size. @type {{[rank: number]: [number, number, number]}} */
-const INSET = { 11: [114, 166, 38], 12: [103, 198, 32], 13: [102, 196, 36] };
+/** The suit inside a card's picture: place and size. @type {{[rank: number]: [number, number, number]}} */
+const INSET = { 11: [114, 166, 38], 12: [103, 198, 32], 13: [102, 196, 36], 14: [63, 141, 98] };
 
-/** @param {Card} card */
-function emblem({ rank, suit }) {
-  const inset = INSET[rank];
-  const picture = EMBLEMS[rank] ? svg`<use href="#cs-${EMBLEMS[rank]}"></use>` : nothing;
-  if (inset) {
-    const [x, y, size] = inset;
-    return svg`${picture}<use href="#cs-${suit}" x=${x} y=${y} width=${size} height=${size} style="color:#fffaf0"></use>`;
-  }
-  const [x, y, size] = rank === 14 ? [63, 141, 98] : [56, 128, 130];
-  return svg`${picture}<use href="#cs-${suit}" x=${x} y=${y} width=${size} height=${size}></use>`;
+const [RED, BLACK] = ["#c8102e", "#1c1830"];
+
+/** @param {string} suit */
+const ink = (suit) => (suit === "hearts" || suit === "diamonds" ? RED : BLACK);
+
+/** A suit on a card. @param {string} suit @param {[number, number, number]} at place and size @param {string} colour */
+const pip = (suit, [x, y, size], colour) =>
+  `<use href="#cs-${suit}" x="${x}" y="${y}" width="${size}" height="${size}" color="${colour}"/>`;
+
+/** @param {Card} card @returns {import("../../art.js").Sketch} */
+function printed({ rank, suit }) {
+  const emblem = EMBLEMS[rank] ? `<use href="#cs-${EMBLEMS[rank]}"/>` : "";
+  const within = pip(suit, INSET[rank] ?? [56, 128, 130], emblem && rank < 14 ? "#fffaf0" : ink(suit));
+  return {
+    box: [0, 0, 200, 280],
+    colour: ink(suit),
+    markup: `<use href="#cs-paper"/><use href="#cs-rank-${index(rank)}"/>${pip(suit, [132, 22, 50], ink(suit))}${emblem}${within}`,
+  };
 }
 
 /** The picture of a card that lies open. @param {Card} card */
 export const face = (card) => html`
-  <svg class="cs-face" viewBox="0 0 200 280" data-suit=${card.suit} role="img" aria-label=${cardName(card)}>
-    <use href="#cs-paper"></use>
-    <text class="cs-rank ${card.rank === 10 ? "is-wide" : ""}" x=${card.rank === 10 ? 8 : 14} y="104">${index(card.rank)}</text>
-    <use href="#cs-${card.suit}" x="132" y="22" width="50" height="50"></use>
-    ${emblem(card)}
-  </svg>
+  <img class="cs-face" src=${image(`${card.rank} of ${card.suit}`, () => printed(card))} alt=${cardName(card)} />
 `;
 
 /** @param {string} side */
 export const back = (side) => html`
-  <svg class="cs-back" viewBox="0 0 200 280" role="img" aria-label=${msg(`card_sharks-back-${side}`)}><use href="#cs-back-${side}"></use></svg>
+  <img class="cs-back" src=${picture(`cs-back-${side}`)} alt=${msg(`card_sharks-back-${side}`)} />
 `;
 
 /**
@@ -67,7 +71,7 @@ export const playing = (card, side, { more = "", turns = false, tag = nothing } 
 /** A card in small, as a discard. @param {Card} card @param {string} [more] */
 const mini = (card, more = "") => html`
   <li class="cs-mini ${more}" data-suit=${card.suit} aria-label=${cardName(card)}>
-    <b>${index(card.rank)}</b><svg viewBox="0 0 100 100" aria-hidden="true"><use href="#cs-${card.suit}"></use></svg>
+    <b>${index(card.rank)}</b><img src=${picture(`cs-${card.suit}`, ink(card.suit))} alt="" />
   </li>
 `;
 
@@ -85,7 +89,7 @@ export const strip = ({ side, cards, base, frozen }) => html`
 /** One stack of chips of a value. @param {number} value @param {number} count */
 const pile = (value, count) => html`
   <span class="cs-stack" style="--n:${count}" role="img" aria-label=${msg("card_sharks-chips-of", { count, amount: money(value) })}>
-    ${Array.from({ length: count }, (_, i) => html`<svg style="--i:${i}" viewBox="0 0 120 62" aria-hidden="true"><use href="#cs-stack-${value}"></use></svg>`)}
+    ${Array.from({ length: count }, (_, i) => html`<img style="--i:${i}" src=${picture(`cs-stack-${value}`)} alt="" />`)}
   </span>
 `;
 
@@ -97,7 +101,7 @@ export function chips(amount, more = "") {
 }
 
 /** @param {number} value */
-export const chip = (value) => html`<svg viewBox="-52 -52 104 104" aria-hidden="true"><use href="#cs-chip-${value}" x="-52" y="-52" width="104" height="104"></use></svg>`;
+export const chip = (value) => html`<img src=${picture(`cs-chip-${value}`)} alt="" />`;
 
 /** A word in neon. @param {unknown} word @param {string} more */
 export const tube = (word, more = "") => html`<span class="cs-tube ${more}">${word}</span>`;
