@@ -68,14 +68,14 @@ function standing(view, places) {
   const groups = [second, first, third].filter(Boolean);
   const crowd = all.length > 6; // whose names stand in the table beside them
   return html`<ol class="at steps shared ${crowd ? "crowd" : ""}" style="--x:572;--y:240;--w:776;--h:588;--token:${crowd ? 104 : 112}">
-    ${groups.map((group) => together(view, group))}
+    ${groups.map((group) => (group.length === 1 ? step(view, group[0]) : together(view, group)))}
   </ol>`;
 }
 
 /** One step and all who stand on it. @param {View & {game: Game}} view @param {Place[]} group @returns {Drawn} */
 function together(view, group) {
   const [{ place: at, score: sum }] = group;
-  return html`<li class="step ${at === 1 ? "first" : ""}" style="--share:${group.length}">
+  return html`<li class="step together ${at === 1 ? "first" : ""}" style="--share:${group.length}">
     <ul class="standers">
       ${group.map(
         (each) => html`<li data-seat=${place(seatOf(view, each.seat))}>${stander(seatOf(view, each.seat), each.seat)}<span>${nameOf(view, each.seat)}</span></li>`,
