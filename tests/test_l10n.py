@@ -132,6 +132,15 @@ def test_what_the_host_says_has_its_words() -> None:
                 assert given == variables[str(first.value)], f"{path}: {first.value}"
 
 
+def test_pictures_say_nothing_but_names_of_titles() -> None:
+    """Words of art would be of one language: pages print them over it."""
+    names = " ".join(title.name for title in TITLES.values()).casefold()
+    for file in (ROOT / "static" / "art").glob("*.svg"):
+        texts = re.findall(r"<text\b.*?</text>", file.read_text("utf-8"), re.S)
+        said = re.findall(r"[^\W\d_]{3,}", re.sub(r"<[^>]*>|&\w+;", " ", " ".join(texts)))
+        assert all(word.casefold() in names for word in said), file.name
+
+
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.key)
 def test_rules_are_complete_in_every_language(title: Title) -> None:
     plain = rulebook_of(title)

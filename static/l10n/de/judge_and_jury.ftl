@@ -20,6 +20,26 @@ judge_and_jury-card =
         [red] Rot { $value }
        *[blue] Blau { $value }
     }
+# auf den Karten selbst, in Großbuchstaben; kurz
+judge_and_jury-print-red = Unzulässig
+judge_and_jury-print-judge = Richter
+judge_and_jury-print-research = Recherche
+judge_and_jury-print-evidence = Beweis
+judge_and_jury-print-juror =
+    { $value ->
+        [1] Bibliothekarin
+        [2] Trompeter
+        [3] Floristin
+        [4] Zahnärztin
+        [5] Oberst
+        [6] Bäcker
+        [7] Surferin
+        [8] Busfahrer
+        [9] Drummer
+        [10] Chemikerin
+        [11] Kapitän
+       *[12] Zauberer
+    }
 judge_and_jury-play-this =
     { $colour ->
         [gold] Gold { $value } spielen

@@ -22,6 +22,26 @@ judge_and_jury-card =
         [red] Red { $value }
        *[blue] Blue { $value }
     }
+# printed on the cards themselves, in capitals; short
+judge_and_jury-print-red = Inadmissible
+judge_and_jury-print-judge = Judge
+judge_and_jury-print-research = Jury research
+judge_and_jury-print-evidence = Exhibit
+judge_and_jury-print-juror =
+    { $value ->
+        [1] Librarian
+        [2] Trumpeter
+        [3] Florist
+        [4] Dentist
+        [5] Colonel
+        [6] Baker
+        [7] Surfer
+        [8] Bus driver
+        [9] Drummer
+        [10] Chemist
+        [11] Skipper
+       *[12] Magician
+    }
 judge_and_jury-play-this =
     { $colour ->
         [gold] Play gold { $value }

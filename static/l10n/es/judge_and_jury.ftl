@@ -20,6 +20,26 @@ judge_and_jury-card =
         [red] Rojo { $value }
        *[blue] Azul { $value }
     }
+# en las propias cartas, en mayúsculas; corto
+judge_and_jury-print-red = Inadmisible
+judge_and_jury-print-judge = Juez
+judge_and_jury-print-research = Investigación
+judge_and_jury-print-evidence = Prueba
+judge_and_jury-print-juror =
+    { $value ->
+        [1] Bibliotecaria
+        [2] Trompetista
+        [3] Florista
+        [4] Dentista
+        [5] Coronel
+        [6] Panadero
+        [7] Surfista
+        [8] Conductor
+        [9] Batería
+        [10] Química
+        [11] Capitán
+       *[12] Mago
+    }
 judge_and_jury-play-this =
     { $colour ->
         [gold] Jugar dorado { $value }

@@ -1,16 +1,38 @@
 // Cards and signs of this title, from art/judge_and_jury.svg; as wide as the box they stand in.
 
 import { msg } from "../../l10n.js";
-import { html, nothing } from "../../vendor/lit-html.js";
+import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("./views.js").CardView} CardView */
 
+/** What is printed over a picture, by its kind: the middle of the line, the room for it and its largest letters.
+ * @type {{[kind: string]: {words: (value: number) => string, place: string, wide: number, size: number, ink: string}}} */
+const PRINTS = {
+  red: { words: () => msg("judge_and_jury-print-red"), place: "translate(113.6 213) rotate(-13) scale(.9)", wide: 164, size: 22, ink: "#98202d" },
+  judge: { words: () => msg("judge_and_jury-print-judge"), place: "translate(100 246)", wide: 128, size: 33, ink: "#2a140a" },
+  research: { words: () => msg("judge_and_jury-print-research"), place: "translate(100 236)", wide: 146, size: 24, ink: "#0c4238" },
+  "back-evidence": { words: () => msg("judge_and_jury-print-evidence"), place: "translate(100 206)", wide: 100, size: 21, ink: "#5b3a14" },
+  juror: { words: (value) => msg("judge_and_jury-print-juror", { value }), place: "translate(100 259)", wide: 150, size: 19, ink: "#5b2a46" },
+};
+const LETTER = 0.6; // how wide a letter is, of its size
+
+/** The words on a picture, in the page's language. @param {string} name */
+function print(name) {
+  const [kind, value] = name.split("-");
+  const printed = PRINTS[name] ?? PRINTS[kind];
+  if (!printed) return nothing;
+  const words = printed.words(Number(value));
+  const size = Math.min(printed.size, Math.floor(printed.wide / words.length / LETTER));
+  return svg`<text class="jj-print" transform=${printed.place} font-size=${size} fill=${printed.ink}>${words}</text>`;
+}
+
 /** @param {string} name @param {string} label empty where words stand beside it @param {string} more */
 export const picture = (name, label = "", more = "") => html`
   <svg class="jj-card ${more}" viewBox="0 0 200 280" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
     <use href="#jj-${name}" />
+    ${print(name)}
   </svg>
 `;
 
