@@ -3,6 +3,7 @@
 import { glyph, icon, place, token } from "./art.js";
 import { board } from "./board.js";
 import { msg } from "./l10n.js";
+import { askScore } from "./phone/beside.js";
 import { nothing } from "./vendor/lit-html.js";
 import { widget } from "./widgets.js";
 import { peek } from "./widgets/peek.js";
@@ -32,6 +33,7 @@ export function makeApi(store, view, unit) {
     glyph: (id) => glyph(seat(id)),
     icon: (name) => icon(name),
     money: (amount) => money(amount, "$"),
+    score: (id, drawn) => (store.role === "phone" && id ? askScore(store, view, unit, drawn, id) : drawn),
     has: (act) => find(act) !== null,
     offer(act) {
       taken.add(act);

@@ -38,7 +38,7 @@ export function playPage(store, view) {
       ${drawn === null && !mine ? waiting(module, view, api) : nothing}
       ${drawn === null ? nothing : html`<div class="drawn">${drawn}</div>`}
       ${rest.map((offer) => api.widget(offer))}
-      ${mine || (drawn !== null && view.offers.length) ? nothing : html`${module.standing === false ? nothing : standing(view, unit)} ${crew(view)}`}
+      ${mine || (drawn !== null && view.offers.length) ? nothing : html`${module.standing === false ? nothing : standing(store, view, unit)} ${crew(view)}`}
       ${mine ? nothing : reactions(store, view)} ${brief(store, view)} ${mine ? nothing : html`${shareButton(store)} ${languages(store)}`}
     </main>
     ${clockBar(view)}`;
@@ -107,8 +107,8 @@ function clockBar(view) {
   return html`<footer class="clock-bar" data-clock="ring"><i></i><b role="timer" aria-label=${msg("frame-seconds-left")} data-clock="text"></b></footer>`;
 }
 
-/** A guest's own standing, while others move. @param {Playing} view @param {string} unit @returns {Drawn} */
-function standing(view, unit) {
+/** A guest's own standing, while others move. @param {Store} store @param {Playing} view @param {string} unit @returns {Drawn} */
+function standing(store, view, unit) {
   const me = view.you.seat;
   const scores = Object.entries(view.game.scores);
   const mine = me ? view.game.scores[me] : undefined;
@@ -121,7 +121,7 @@ function standing(view, unit) {
   return html`<section class="slab standing">
     <div>
       <p class="eyebrow">${msg(unit === "$" ? "frame-your-money" : "frame-your-score")}</p>
-      <p class="money">${money(mine, unit)}</p>
+      <p class="money">${askScore(store, view, unit, money(mine, unit))}</p>
     </div>
     <p class="rank"><b>${nth(place)}</b>${msg(`frame-standing-${how}`, { gap: money(gap, unit), name: nameOf(view, rival) })}</p>
   </section>`;

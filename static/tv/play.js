@@ -9,6 +9,7 @@ import { drawings, guarded, headlineOf } from "../titles.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { bare, seatOf } from "../words.js";
 import { plainStage } from "./plain.js";
+import { sealed } from "./seal.js";
 
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("../types.js").Game} Game */
@@ -25,13 +26,13 @@ const WIDE = "(min-aspect-ratio: 23 / 10)"; // as tv_window.css has it
 /** @param {Store} store @param {Playing} view @param {Drawn} soundButton @returns {Drawn} */
 export function play(store, view, soundButton) {
   const module = drawings(view.game.title, "tv", store.onChange);
-  if (!module) return nothing;
+  if (!module) return coming(view);
   const { api } = makeApi(store, view, "");
   const said = headlineOf(module, view, api);
   const drawing = module.tv[view.game.screen];
   const drawn = drawing ? guarded(() => drawing(view, api)) : null;
   return html`<header class="at bar" style="--x:96;--y:58;--w:1728;--h:136">
-      ${turn(view, said)} ${captions(said.caption, soundButton !== nothing)} ${soundButton} ${clock(view)}
+      ${turn(view, said)} ${captions(sealed(), said.caption, soundButton !== nothing)} ${soundButton} ${clock(view)}
     </header>
     <section class="at stage title-${view.game.title} ${drawn === null ? "plain" : ""}" style="--x:96;--y:212;--w:1728;--h:600" aria-label=${view.game.name}>
       ${drawn === null ? plainStage(view, api) : drawn}
@@ -45,6 +46,14 @@ function poster({ game }) {
   return html`<span class="at box poster" aria-hidden="true">${cover({ id: game.title, name: game.name })}</span>`;
 }
 
+/** The title's box and its name, until its drawings are there. @param {Playing} view @returns {Drawn} */
+function coming(view) {
+  const { title: id, name } = view.game;
+  return html`<header class="at bar" style="--x:96;--y:58;--w:1728;--h:136"><div class="turn all"><span><b>${name}</b></span></div></header>
+    <section class="at stage tour-stage" style="--x:96;--y:212;--w:1728;--h:600"><div class="tour-step"><span class="box">${cover({ id, name })}</span></div></section>
+    ${corner(view)}`;
+}
+
 /** @param {Playing} view @param {Required<Headline>} said @returns {Drawn} */
 function turn(view, said) {
   const seat = seatOf(view, said.seat);
@@ -54,9 +63,10 @@ function turn(view, said) {
   </div>`;
 }
 
-/** @param {string} text @param {boolean} narrow @returns {Drawn} */
-function captions(text, narrow) {
-  return html`<div class="caption ${text.length > (narrow ? 62 : 96) ? "long" : ""}">${icon("book")}<p>${text}</p></div>`;
+/** The rule in two lines, or the seal while it is told. @param {string} seal @param {string} rule @param {boolean} narrow @returns {Drawn} */
+function captions(seal, rule, narrow) {
+  const text = seal || rule;
+  return html`<div class="caption ${text.length > (narrow ? 62 : 96) ? "long" : ""}">${icon(seal ? "lock" : "book")}<p>${text}</p></div>`;
 }
 
 /** Ticks around the clock, from one radius to another. @param {number[]} angles @param {number} from @param {number} to */

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from partyhost.titles import TITLES
 from tests.browser.eyes import shot
@@ -108,13 +108,50 @@ def test_a_score_says_how_it_came_about(gallery: Gallery, guests: list[Guest]) -
     ann.control("adjust", seat=bo.seat, amount=-1)
     page = phone(gallery)
     gallery.show(page, bo.view)
-    page.get_by_role("button", name="2: how it came about").tap()
+    page.get_by_role("banner").get_by_role("button", name="2: how it came about").tap()
     lines = page.locator(".ledger li")
     expect(lines).to_have_count(2)
     expect(lines.last).to_contain_text("for the cake")
     is_fit(gallery, page, "ledger")
     page.get_by_role("button", name="Maximilianne W: how it came about").tap()
     expect(page.get_by_role("dialog")).to_contain_text("Nothing yet")
+
+
+def test_a_score_says_so_wherever_it_stands(gallery: Gallery, guests: list[Guest]) -> None:
+    """In the frame's slab of one's standing and in a title's own drawing."""
+    ann = guests[0]
+    for title, place in (("judge_and_jury", ".standing"), ("beat_ken", ".bk-own")):
+        ann.control("lobby")
+        assert ann.control("start", title=title, options={})["ok"]
+        page = phone(gallery)
+        waits = next(each for each in guests if each.seat not in each.view["game"]["awaits"])
+        gallery.show(page, waits.view)
+        page.locator(f"{place} button.asks").tap()
+        expect(page.get_by_role("dialog", name="How it came about")).to_be_visible()
+
+
+def test_the_tv_tells_the_seal_where_it_tells_the_rule(
+    gallery: Gallery, guests: list[Guest]
+) -> None:
+    """Nothing lies over anything; and until the drawings of the title are there, its box stands
+    on the stage."""
+    view = guests[0].house.client("tv").view
+    tv = gallery.page("/tv", viewport={"width": 1280, "height": 720})
+    held: list[Route] = []
+    tv.route("**/titles/judge_and_jury.js", lambda route: held.append(route))
+    gallery.show(tv, {**view, "rev": 0, "game": None, "room": {**view["room"], "phase": "lobby"}})
+    tv.clock.install()
+    gallery.show(tv, view)
+    expect(tv.locator(".stage .box")).to_be_visible()
+    expect(tv.locator(".turn")).to_have_text("Judge & Jury")
+    shot(tv, "coming")
+    held[0].fallback()
+    caption = tv.locator(".caption")
+    expect(caption).to_contain_text(view["game"]["seal"]["hash"][60:])
+    expect(tv.locator(".notices p, .stage .box")).to_have_count(0)
+    shot(tv, "sealed")
+    tv.clock.fast_forward(7_000)
+    expect(caption).to_contain_text(view["game"]["brief"]["text"][:20])
 
 
 def test_reactions_go_out_once_and_rise_at_the_chair(gallery: Gallery, guests: list[Guest]) -> None:

@@ -140,8 +140,8 @@ const row = ({ seat, answer, wager, right, after, before }, api) => html`
     ${api.token(seat, 40)}
     <span><b>${api.name(seat)}</b>${inWriting(answer)}</span>
     ${wager === null
-      ? html`<span>${api.money(before)}</span>`
-      : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}<b class="jy-money">${api.money(after ?? before)}</b></span>`}
+      ? html`<span>${api.score(seat, api.money(before))}</span>`
+      : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}${api.score(seat, html`<b class="jy-money">${api.money(after ?? before)}</b>`)}</span>`}
   </li>
 `;
 
