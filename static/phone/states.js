@@ -88,7 +88,7 @@ export function signs(store) {
   </div>`;
 }
 
-/** What a paused match says. @param {Store} store @param {View} view @returns {Drawn} */
+/** What a paused match says; screen readers hear it from the region of all that is said. @param {Store} store @param {View} view @returns {Drawn} */
 export function pausedSlab(store, view) {
   return html`<section class="slab paused">
     ${icon("pause")}

@@ -1,7 +1,7 @@
 # The laptop’s page, beside the controls.
 
 host-give-pin = PIN eingeben
-host-finding = Der Laptop wird gesucht …
+host-finding = Suche den Laptop …
 # The keys’ letters are put in
 host-keys = Tasten: { $pause } Pause, { $undo } zurück, { $skip } überspringen
 host-about = Über partyhost
@@ -90,8 +90,8 @@ host-add-file = Datei hinzufügen
 host-write-pack = Paket schreiben
 host-count-clue =
     { $count ->
-        [one] { $count } Hinweis
-       *[other] { $count } Hinweise
+        [one] { $count } Frage
+       *[other] { $count } Fragen
     }
 host-count-question =
     { $count ->
@@ -147,7 +147,7 @@ host-one-moment = Einen Moment …
 host-pack-holds = { $items } für { $title }.
 host-pack-found = { $items } für { $title } gefunden.
 host-pack-shipped = Es kam mit dem Programm und bleibt, wie es ist.
-host-add-clue = Neuer Hinweis
+host-add-clue = Neue Frage
 host-add-question = Neue Frage
 host-add-poll = Neue Umfrage
 host-find = Suchen
@@ -167,7 +167,7 @@ host-on-shelf = Es steht im Regal
 host-reading = Wird gelesen
 host-did-not-work = Das hat nicht geklappt
 host-drop = Datei hierher ziehen oder auswählen
-host-drop-kinds = Eine Tabelle (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT oder Aiken, QTI oder ein Paket von jemand anderem. Ein Spielplan mit Hinweisen besteht aus zwei Dateien: Wähle beide.
+host-drop-kinds = Eine Tabelle (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT oder Aiken, QTI oder ein Paket von jemand anderem. Ein Spielplan mit Fragen besteht aus zwei Dateien: Wähle beide.
 host-one-file = Bitte nur eine Datei auf einmal; nur ein Spielplan besteht aus zweien.
 host-taking = Die Datei wird übernommen
 host-joining = Alles kommt ins Paket

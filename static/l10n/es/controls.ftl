@@ -3,7 +3,7 @@
 controls-a-guest = un invitado
 controls-claim = Otro móvil quiere ser { $name }.
 controls-claim-ask = ¿Es así?
-controls-claim-back = { $name } fue expulsado y pide volver.
+controls-claim-back = Sacaron a { $name } de la sala y ahora pide volver.
 controls-no = No
 controls-let-in = Dejar pasar
 

@@ -37,7 +37,7 @@ host-no = no
 host-spreadsheet = Hoja de cálculo
 
 host-play-here = Jugar también aquí
-host-play-here-how = ¿Un invitado sin móvil? Este portátil puede ser un asiento, con el teclado. Los demás ven su pantalla, así que gírala. Si hace de tele, mejor compartid un móvil.
+host-play-here-how = ¿Un invitado sin móvil? Este portátil puede ser un sitio más, con el teclado. Los demás ven su pantalla, así que gírala. Si hace de tele, mejor compartid un móvil.
 host-play-here-go = Sentarse al portátil
 
 # The way in: the code, the addresses, the Wi-Fi

@@ -65,7 +65,7 @@ beat_ken-refusal-several = Über mehrere wurde geurteilt. Nimm zurück bis zu de
 beat_ken-refusal-one-track = Ändere das Urteil über eine Bahn: Die Auswahl ist auf der Seite des Gastgebers.
 beat_ken-refusal-no-track = Dieser Gast hat noch keine Bahn.
 beat_ken-refusal-steps = Geld geht hier in Schritten von ${ $money }, ein Feld pro Schritt.
-beat_ken-refusal-over = Dieses Spiel ist vorbei. „Zurücknehmen“ führt wieder hinein.
+beat_ken-refusal-over = Dieses Spiel ist vorbei. „Zurück ins Spiel“ führt wieder hinein.
 
 ## Was das Spiel entschieden hat
 

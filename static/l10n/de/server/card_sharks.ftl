@@ -39,12 +39,12 @@ card_sharks-no-rulings = Hier wird nichts entschieden. Eine Umfrage lässt sich 
 card_sharks-not-in = Dieser Gast spielt nicht mit.
 card_sharks-in-already = Dieser Gast spielt schon mit.
 card_sharks-no-turn-yet = Dieser Gast war noch nicht dran und hat bis dahin nichts.
-card_sharks-over = Diese Partie ist vorbei. Zurücknehmen führt wieder hinein.
-card_sharks-lacks = Eine Partie braucht { $needed } Umfragen; in den Packs sind { $polls }.
+card_sharks-over = Dieses Spiel ist vorbei. „Zurück ins Spiel“ führt wieder hinein.
+card_sharks-lacks = Ein Spiel braucht { $needed } Umfragen; in den Paketen sind { $polls }.
 card_sharks-king-needs = Ein König des Hügels braucht { $guests } Gäste.
 card_sharks-emcee-needs = Mit eigener Moderation braucht es { $guests } Gäste.
 
-## Fakten fürs Podest
+## Fakten fürs Podium
 
 card_sharks-fact-shark = Die schärfsten Nebenwetten
 card_sharks-fact-shark-value =
@@ -97,6 +97,6 @@ card_sharks-option-cash_out-any_time = Vor jeder Karte
 card_sharks-option-odds = Ob die Bildschirme zeigen, wie wahrscheinlich höher und tiefer nach den gesehenen Karten sind.
 card_sharks-option-odds-no = Verborgen
 card_sharks-option-odds-yes = Gezeigt
-card_sharks-option-absent = Wenn jemand ohne Team fortbleibt: Die Zeit läuft ab, oder eine Vertretung spielt.
+card_sharks-option-absent = Wenn jemand ohne Team wegbleibt: Die Zeit läuft ab, oder ein Ersatz spielt.
 card_sharks-option-absent-skip = Die Uhr entscheidet
-card_sharks-option-absent-stand_in = Eine Vertretung spielt
+card_sharks-option-absent-stand_in = Ein Ersatz spielt

@@ -21,6 +21,6 @@ engine-ink-much = Das ist zu viel Tinte für eine Tafel. Bitte wisch sie ab und 
 engine-not-now = Das geht gerade nicht.
 engine-nothing-now = Gerade ist nichts zu tun.
 engine-moment-passed = Dieser Moment ist vorbei.
-engine-over = Diese Partie ist vorbei.
+engine-over = Dieses Spiel ist vorbei.
 engine-undo-one = Nimm mindestens einen Schritt zurück.
 engine-undo-none = Es gibt nichts mehr zurückzunehmen.

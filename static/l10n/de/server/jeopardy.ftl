@@ -63,7 +63,7 @@ jeopardy-refusal-full = Der Tisch ist voll. Schau zu und rate mit; beim nächste
 jeopardy-refusal-late = Dieser Gast spielt erst ab Runde 2 mit und hat noch nichts.
 jeopardy-refusal-not-in = Dieser Gast spielt nicht mit.
 jeopardy-refusal-left = Die Punktgleichen sind alle gegangen.
-jeopardy-refusal-over = Dieses Spiel ist vorbei. „Zurücknehmen“ führt wieder hinein.
+jeopardy-refusal-over = Dieses Spiel ist vorbei. „Zurück ins Spiel“ führt wieder hinein.
 
 ## Was das Spiel entschieden hat
 

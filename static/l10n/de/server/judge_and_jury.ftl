@@ -36,14 +36,14 @@ judge_and_jury-about-juror = Geschworener { $n } von { $of }
 ## Absagen
 
 judge_and_jury-no-rulings = Hier wird über keine Antwort entschieden. Punkte lassen sich berichtigen.
-judge_and_jury-over = Diese Partie ist vorbei. Zurücknehmen führt wieder hinein.
+judge_and_jury-over = Dieses Spiel ist vorbei. „Zurück ins Spiel“ führt wieder hinein.
 judge_and_jury-not-in = Dieser Gast spielt nicht mit.
 judge_and_jury-in-already = Dieser Gast spielt schon mit.
 judge_and_jury-full = Der Saal ist voll: { $most } können mitspielen.
-judge_and_jury-last-round = Das ist die letzte Runde. In der nächsten Partie ist Platz.
+judge_and_jury-last-round = Das ist die letzte Runde. Im nächsten Spiel ist Platz.
 judge_and_jury-small-already = Zu zweit wird ohnehin mit dem kleinsten Stapel gespielt.
 
-## Fakten fürs Podest
+## Fakten fürs Podium
 
 judge_and_jury-fact-pile = Größter Stich
 judge_and_jury-fact-pile-value = { $count } Karten auf einmal
@@ -74,7 +74,7 @@ judge_and_jury-fact-hands-value =
 
 ## Hausregeln
 
-judge_and_jury-option-rounds = Wie viele Prozesse eine Partie hat. Drei stehen in der Anleitung.
+judge_and_jury-option-rounds = Wie viele Prozesse ein Spiel hat. Drei stehen in der Anleitung.
 judge_and_jury-option-rounds-3 = Drei
 judge_and_jury-option-rounds-1 = Einer
 judge_and_jury-option-rounds-5 = Fünf
@@ -86,7 +86,7 @@ judge_and_jury-option-red_cards = Rote Beweise sind unzulässig: Man darf sie sp
 judge_and_jury-option-red_cards-no = Ohne rote
 judge_and_jury-option-red_cards-yes = Mit roten
 judge_and_jury-option-sides = Bei ungerader Zahl hat die kleinere Seite einen kleinen Vorteil. Tauschen gleicht ihn aus.
-judge_and_jury-option-sides-kept = Bleiben die ganze Partie
+judge_and_jury-option-sides-kept = Bleiben das ganze Spiel
 judge_and_jury-option-sides-swapped = Tauschen jede Runde
 judge_and_jury-option-judge_opens = Ob ein Richter auf einen leeren Stapel darf: Er nimmt nichts, fordert aber trotzdem vier.
 judge_and_jury-option-judge_opens-no = Nur auf eine Karte
@@ -103,6 +103,6 @@ judge_and_jury-option-won_piles-open = Offen für alle
 judge_and_jury-option-ties = Was nach der letzten Runde einen Gleichstand entscheidet. Die höchste Jurykarte gewinnt.
 judge_and_jury-option-ties-jury_card = Je eine Jurykarte
 judge_and_jury-option-ties-shared = Geteilter Sieg
-judge_and_jury-option-absent = Wenn jemand fortbleibt: Die niedrigste passende Karte wird gespielt, oder eine Vertretung spielt.
+judge_and_jury-option-absent = Wenn jemand wegbleibt: Die niedrigste passende Karte wird gespielt, oder ein Ersatz spielt.
 judge_and_jury-option-absent-time = Die Uhr entscheidet
-judge_and_jury-option-absent-stand_in = Eine Vertretung spielt
+judge_and_jury-option-absent-stand_in = Ein Ersatz spielt

@@ -8,7 +8,7 @@ packs-the =
        *[no] „{ $field }“
     }
 packs-word-id = Kennung
-packs-word-clue = Hinweis
+packs-word-clue = Frage
 packs-word-question = Frage
 packs-word-answer = Antwort
 packs-word-also-right = auch richtig
@@ -108,8 +108,8 @@ packs-sent-as = Ein Paket gibt es als csv, json oder toml.
 packs-format-pack = ein Paket dieses Programms
 packs-format-table = eine Tabelle
 packs-format-aiken = Moodle Aiken
-packs-format-board = ein Spielplan mit Hinweisen
-packs-format-clue_tsv = eine Tabelle mit Hinweisen
+packs-format-board = ein Spielplan mit Fragen
+packs-format-clue_tsv = eine Tabelle mit Fragen
 packs-format-anki = ein Text aus Anki
 packs-format-quizlet = ein Export aus Quizlet
 packs-format-gift = Moodle GIFT

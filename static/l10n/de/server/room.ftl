@@ -92,7 +92,7 @@ room-no-rule = Die Hausregel „{ $name }“ gibt es in diesem Spiel nicht.
 room-rule-ways = „{ $name }“ kann eins davon sein: { $ways }.
 room-end-first = Es läuft ein Spiel. Beende es zuerst.
 room-no-match = Es läuft kein Spiel.
-room-match-over = Das Spiel ist vorbei. „Zurück“ führt wieder hinein.
+room-match-over = Das Spiel ist vorbei. „Zurück ins Spiel“ führt wieder hinein.
 room-on-shelf = Das Regal ist schon zu sehen.
 
 # Notices to all
@@ -112,10 +112,10 @@ room-gives = { $name } gibt { $sign }{ $amount } ab.
 room-gets-because = { $name } bekommt { $sign }{ $amount }: { $why }
 room-gives-because = { $name } gibt { $sign }{ $amount } ab: { $why }
 # $first, $now: names of moments
-room-taken-back-one-unseen = „{ $first }“ ist zurückgenommen, bis „{ $now }“.
-room-taken-back-one-seen = „{ $first }“ ist zurückgenommen, bis „{ $now }“. Was zu sehen war, ist gesehen.
-room-taken-back-more-unseen = „{ $first }“ und alles danach ist zurückgenommen, bis „{ $now }“.
-room-taken-back-more-seen = „{ $first }“ und alles danach ist zurückgenommen, bis „{ $now }“. Was zu sehen war, ist gesehen.
+room-taken-back-one-unseen = „{ $first }“ ist zurückgenommen; es geht weiter bei „{ $now }“.
+room-taken-back-one-seen = „{ $first }“ ist zurückgenommen; es geht weiter bei „{ $now }“. Was schon zu sehen war, kennen alle.
+room-taken-back-more-unseen = „{ $first }“ und alles danach ist zurückgenommen; es geht weiter bei „{ $now }“.
+room-taken-back-more-seen = „{ $first }“ und alles danach ist zurückgenommen; es geht weiter bei „{ $now }“. Was schon zu sehen war, kennen alle.
 room-all-new-again = Alle Fragen zählen wieder als neu.
 room-new-night = Ein neuer Abend beginnt. Meldet euch bitte neu an.
 room-night-goes-on = Der Abend geht weiter, wo er war.
@@ -139,11 +139,11 @@ room-night-not-deleted = Ein Abend ließ sich nicht löschen. Ist die Platte des
 room-unsaved = Der Laptop konnte das nicht sichern. Ist seine Platte voll?
 # $who: a guest, or one of the next two
 room-unsaved-of = Etwas ließ sich nicht sichern (von: { $who }). Ist die Platte des Laptops voll?
-room-failed-of = Beim Laptop ging etwas schief (durch: { $who }). Es hat sich nichts geändert.
+room-failed-of = Beim Laptop ging etwas schief (durch: { $who }). Geändert hat sich nichts.
 room-the-host-page = die Seite am Laptop
 room-a-phone = ein Handy
-room-failed = Das ging am Laptop schief. Es hat sich nichts geändert.
-room-failed-somebody = Der Laptop kam mit etwas nicht zurecht, das ein Handy oder Bildschirm schickte. Es hat sich nichts geändert.
+room-failed = Das ging am Laptop schief. Geändert hat sich nichts.
+room-failed-somebody = Der Laptop kam mit etwas nicht zurecht, das ein Handy oder Bildschirm schickte. Geändert hat sich nichts.
 room-tick-failed = Der Laptop ist über die Zeit gestolpert. Ist seine Platte voll?
 room-no-view = Ein Bildschirm bekam das Neue nicht zu sehen. Bleibt es so, nimm einen Schritt zurück.
 room-screen-lost = Ein Bildschirm war nicht zu erreichen. Steht er still, lade ihn neu.

@@ -65,7 +65,7 @@ beat_ken-refusal-several = Se decidió sobre varios. Deshaz hasta las pizarras; 
 beat_ken-refusal-one-track = Cambia la decisión de un carril: se elige en la página del anfitrión.
 beat_ken-refusal-no-track = Este invitado aún no tiene carril.
 beat_ken-refusal-steps = Aquí el dinero va de ${ $money } en ${ $money }, una casilla cada vez.
-beat_ken-refusal-over = Esta partida ha terminado. «Deshacer» vuelve a ella.
+beat_ken-refusal-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 
 ## Lo que decidió la partida
 

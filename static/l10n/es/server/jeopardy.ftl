@@ -63,7 +63,7 @@ jeopardy-refusal-full = La mesa está llena. Mira y adivina; en la próxima part
 jeopardy-refusal-late = Este invitado juega desde la segunda ronda y aún no tiene nada.
 jeopardy-refusal-not-in = Este invitado no está en la partida.
 jeopardy-refusal-left = Los empatados se han ido todos.
-jeopardy-refusal-over = Esta partida ha terminado. «Deshacer» vuelve a ella.
+jeopardy-refusal-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 
 ## Lo que decidió la partida
 

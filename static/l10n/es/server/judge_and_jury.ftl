@@ -36,7 +36,7 @@ judge_and_jury-about-juror = Jurado { $n } de { $of }
 ## Negativas
 
 judge_and_jury-no-rulings = Aquí no se juzgan respuestas. Los puntos sí se pueden corregir.
-judge_and_jury-over = Esta partida ha terminado. Deshacer te devuelve a ella.
+judge_and_jury-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 judge_and_jury-not-in = Esta persona no está en la partida.
 judge_and_jury-in-already = Esta persona ya está en la partida.
 judge_and_jury-full = La sala está llena: pueden jugar { $most }.
