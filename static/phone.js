@@ -123,6 +123,7 @@ void Promise.all(["icons", "shapes", "avatars"].map(sprites)).then(draw);
 runClocks(store, (left) => spoken?.announceSecond(store, left));
 keepAwake();
 prepare();
+addEventListener("touchstart", () => undefined, { passive: true }); // Safari shows what is pressed where somebody listens
 fitKeyboard();
 setTimeout(() => setFold("slow", true), SLOW_MS);
 draw();

@@ -17,6 +17,7 @@ BEAT = 1 / 3  # seconds: nothing comes and goes more often
 CHEAP = {"transform", "translate", "opacity", "offset-distance", "stroke-dashoffset"}
 STILL = {"pointer-events"}  # changes nothing that is seen
 TIME = re.compile(r"(?<![\w(.-])(\d*\.?\d+)(ms|s)\b")
+CHANGE = re.compile(r"\btransition:\s*([^;]+);")
 RULE = re.compile(r"\banimation:\s*([^;]+);")
 FRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}")
 WELCOME = re.compile(r"@media \(prefers-reduced-motion: no-preference\) \{.*?\n\}", re.DOTALL)
@@ -66,6 +67,9 @@ def test_nothing_is_long_or_flashes(each: Animation) -> None:
 def test_only_what_costs_little_moves(path: Path) -> None:
     for name, frames in FRAMES.findall(path.read_text("utf-8")):
         assert moved(frames) <= CHEAP | STILL, name
+    for rule in CHANGE.findall(path.read_text("utf-8")):
+        changed = {each.split()[0] for each in re.split(r",\s*(?![^(]*\))", rule)}
+        assert changed <= CHEAP | {"none"}, rule
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
