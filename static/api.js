@@ -33,7 +33,7 @@ export function makeApi(store, view, unit) {
     glyph: (id) => glyph(seat(id)),
     icon: (name) => icon(name),
     money: (amount) => money(amount, "$"),
-    score: (id, drawn) => (store.role === "phone" && id ? askScore(store, view, unit, drawn, id) : drawn),
+    score: (id, told, drawn = told) => (store.role === "phone" && id ? askScore(store, view, unit, drawn, id, told) : drawn),
     has: (act) => find(act) !== null,
     offer(act) {
       taken.add(act);

@@ -419,8 +419,8 @@ export interface Api extends Desk {
   glyph(id: string | null): Drawn;
   icon(name: string): Drawn;
   money(amount: number): string;
-  /** A guest's score; on a phone it opens how it came about. */
-  score(seat: string | null, drawn: Drawn): Drawn;
+  /** A guest's score, in words and as it is drawn; on a phone it opens how it came about. */
+  score(seat: string | null, told: string, drawn?: Drawn): Drawn;
   /** Is this act offered? Does not claim it. */
   has(act: string): boolean;
   /** The offer of an act, and the drawing takes it over: the frame will not draw it again. */

@@ -30,14 +30,15 @@ async function words(store) {
 }
 
 /** A score that says how it came about. @param {Store} store @param {View} view @param {string} counts what, as “$”
- * @param {Drawn} drawn the score @param {string | null} [seat] whose; this guest’s @returns {Drawn} */
-export function askScore(store, view, counts, drawn, seat = view.you.seat) {
+ * @param {Drawn} drawn the score @param {string | null} [seat] whose; this guest’s
+ * @param {string} [told] the score in words, where it stands otherwise than it is counted @returns {Drawn} */
+export function askScore(store, view, counts, drawn, seat = view.you.seat, told = "") {
   const sum = view.game && seat ? view.game.scores[seat] : undefined;
   if (sum === undefined || !ready(store)) return drawn;
   const unit = counts === "$" ? "$" : "";
   return html`<button
     class="asks"
-    aria-label=${msg("show-ledger-open", { score: score(sum, counts) })}
+    aria-label=${msg("show-ledger-open", { score: told || score(sum, counts) })}
     @click=${() => setFold("sheet", { seat, unit })}
   >
     ${drawn}

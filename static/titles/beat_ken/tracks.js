@@ -101,7 +101,7 @@ export function ownTrack(board, side, api, gain = null) {
   const team = (trackOf(board, side)?.members.length ?? 1) > 1;
   return html`
     <section class="bk-paper bk-own" data-side=${side} style="--goal:${board.goal};--at:${Math.max(0, at)};--from:${Math.max(0, gain ? gain.before : at)}">
-      <p>${team ? sideName(board, side, api) : msg("beat_ken-your-track")} ${api.score(api.me?.seat ?? null, html`<b class="bk-money">${short(at)}</b>`)}<span>${short(board.goal)}</span></p>
+      <p>${team ? sideName(board, side, api) : msg("beat_ken-your-track")} ${api.score(api.me?.seat ?? null, short(at), html`<b class="bk-money">${short(at)}</b>`)}<span>${short(board.goal)}</span></p>
       <span class="bk-bar"><i></i><i class="is-gate"></i>${medal(side)}</span>
     </section>
   `;

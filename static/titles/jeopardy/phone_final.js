@@ -141,7 +141,7 @@ const row = ({ seat, answer, wager, right, after, before }, api) => html`
     <span><b>${api.name(seat)}</b>${inWriting(answer)}</span>
     ${wager === null
       ? html`<span>${api.score(seat, api.money(before))}</span>`
-      : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}${api.score(seat, html`<b class="jy-money">${api.money(after ?? before)}</b>`)}</span>`}
+      : html`<span class=${right ? "jy-good" : "jy-bad"}>${sign(right ? "tick" : "cross")}${api.money(wager)}${api.score(seat, api.money(after ?? before), html`<b class="jy-money">${api.money(after ?? before)}</b>`)}</span>`}
   </li>
 `;
 
