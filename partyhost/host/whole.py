@@ -12,6 +12,8 @@ import msgspec
 if TYPE_CHECKING:
     from partyhost.host.room import Room
 
+GROWING = frozenset({dict, list, set})  # what is changed in place
+
 
 @contextmanager
 def whole(room: Room) -> Iterator[None]:
@@ -30,8 +32,6 @@ def whole(room: Room) -> Iterator[None]:
         raise
     if room.journal.owes:
         room.journal.wipe()
-
-GROWING = frozenset({dict, list, set})  # what is changed in place
 
 
 class Memory:
