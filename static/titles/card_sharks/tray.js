@@ -46,7 +46,7 @@ function drag(value, money, api) {
     const button = /** @type {HTMLElement} */ (event.currentTarget);
     if (button.getAttribute("aria-disabled") === "true") return;
     const [x, y] = [event.clientX, event.clientY];
-    const flying = /** @type {HTMLElement} */ (button.querySelector("svg")?.cloneNode(true));
+    const flying = /** @type {HTMLElement} */ (button.querySelector("img")?.cloneNode());
     const move = (/** @type {PointerEvent} */ now) => {
       if (Math.hypot(now.clientX - x, now.clientY - y) < 8) return;
       flying.classList.add("cs-flying");
