@@ -36,6 +36,9 @@ export const picture = (name, label = "", more = "") => html`
   </svg>
 `;
 
+/** A card by the words that can be read on it, too. @param {CardView} card */
+export const named = (card) => (card.colour === "red" ? `${cardName(card)}, ${PRINTS.red.words(card.value)}` : cardName(card));
+
 /** @param {CardView} card @param {string} more */
 export const evidence = (card, more = "") => picture(`${card.colour}-${card.value}`, cardName(card), more);
 

@@ -4,8 +4,8 @@
 import { fold, setFold } from "../../fold.js";
 import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { evidence, picture, sign } from "./cards.js";
-import { cardName, sorted, topOf, why } from "./words.js";
+import { evidence, named, picture, sign } from "./cards.js";
+import { sorted, topOf, why } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
 /** @typedef {import("../../types.js").Drawn} Drawn */
@@ -77,7 +77,7 @@ function playable(card, at, count, fits, api) {
     <button
       class="${fits ? "is-fit" : "is-dim"} ${up ? "is-up" : ""} ${api.pressed("play", card.id) ? "is-gone" : ""}"
       style=${lean(at, count)}
-      aria-label="${cardName(card)}${fits ? "" : msg("judge_and_jury-no-fit")}"
+      aria-label="${named(card)}${fits ? "" : msg("judge_and_jury-no-fit")}"
       aria-pressed=${up}
       @pointerdown=${(/** @type {PointerEvent} */ event) => press(event, card)}
       @pointerup=${(/** @type {PointerEvent} */ event) => release(event, card, fits, api)}

@@ -2,9 +2,9 @@
 
 import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { picture, sign } from "./cards.js";
+import { named, picture, sign } from "./cards.js";
 import { desk, go, notes, task } from "./phone_court.js";
-import { SIDES, cardName, cards, playerOf, sorted, told } from "./words.js";
+import { SIDES, cards, playerOf, sorted, told } from "./words.js";
 
 /** @typedef {import("../../types.js").Drawing} Drawing */
 /** @typedef {import("../../types.js").Api} Api */
@@ -115,7 +115,7 @@ function gift(card, able, picked, most, api) {
   const on = picked.includes(card.id);
   const next = on ? picked.filter((each) => each !== card.id) : [...picked, card.id].slice(-most);
   return html`
-    <button class=${able ? "" : "is-dim"} aria-label=${cardName(card)} aria-pressed=${on} ?disabled=${!able} @click=${() => api.setDraft("give", next)}>
+    <button class=${able ? "" : "is-dim"} aria-label=${named(card)} aria-pressed=${on} ?disabled=${!able} @click=${() => api.setDraft("give", next)}>
       ${picture(`${card.colour}-${card.value}`)}${on ? html`<i>${api.icon("check")}</i>` : nothing}
     </button>
   `;
