@@ -83,7 +83,7 @@ function together(view, group) {
     </ul>
     <div class="block" style="--hgt:${at === 1 ? 220 : 170}">
       <p class="place">${at}</p>
-      <p class="money ${money(sum, view.game.unit || "").length > 8 ? "long" : ""}">${money(sum, view.game.unit || "")}</p>
+      <p class="money ${money(sum, view.game.unit || "").length > 7 ? "long" : ""}">${money(sum, view.game.unit || "")}</p>
     </div>
   </li>`;
 }
@@ -104,7 +104,7 @@ function step(view, at) {
     <div class="block" style="--hgt:${height}">
       <p class="place">${at.place}</p>
       <p class="who ${nameOf(view, at.seat).length > 11 ? "long" : ""}">${nameOf(view, at.seat)}</p>
-      <p class="money ${money(at.score, view.game.unit || "").length > 8 ? "long" : ""}">${money(at.score, view.game.unit || "")}</p>
+      <p class="money ${money(at.score, view.game.unit || "").length > 7 ? "long" : ""}">${money(at.score, view.game.unit || "")}</p>
     </div>
   </li>`;
 }
