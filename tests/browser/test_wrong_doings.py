@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+import socketio
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 from tests.browser.eyes import shot
 from tests.browser.people import Guest, Room
@@ -17,10 +19,51 @@ MARKUP = "<b>&amp;</b>"
 NAMES = {"Ann": "Fox", "Ben": "Owl", "Cleo": "Robot"}
 
 
+@pytest.fixture(scope="module")
+def evening(
+    tmp_path_factory: pytest.TempPathFactory, chromium: Browser, playwright: Playwright
+) -> Iterator[tuple[Room, list[Guest]]]:
+    """A host and three guests for all of these tests; the first is the captain."""
+    room = Room(chromium, playwright, tmp_path_factory.mktemp("evening"), "--seed", "7")
+    yield room, [room.guest(name, picture) for name, picture in NAMES.items()]
+    room.close()
+
+
 @pytest.fixture
-def table(room: Room) -> list[Guest]:
-    """Three guests, and the first is the captain."""
-    return [room.guest(name, picture) for name, picture in NAMES.items()]
+def room(evening: tuple[Room, list[Guest]]) -> Iterator[Room]:
+    """The evening's, in the lobby; what a test opens is closed after it, and nothing went wrong."""
+    room, guests = evening
+    kept = len(room.contexts)
+    yield room
+    for context in room.contexts[kept:]:
+        context.close()
+    del room.contexts[kept:]
+    for guest in guests:
+        for page in guest.context.pages[1:]:
+            page.close()
+        guest.page = guest.context.pages[0]
+    back_to_the_shelf(room)
+    wrong, room.eyes.wrong = room.eyes.wrong, []
+    assert not wrong
+
+
+def back_to_the_shelf(room: Room) -> None:
+    if room.onlooker.view["room"]["phase"] == "game":
+        control(room, "end")
+    if room.onlooker.view["room"]["phase"] != "lobby":
+        control(room, "lobby")
+    room.onlooker.until(lambda view: view["room"]["phase"] == "lobby")
+
+
+def control(room: Room, do: str) -> None:
+    with socketio.SimpleClient() as host:
+        host.connect(f"http://127.0.0.1:{room.port}", auth={"role": "host"})
+        assert host.call("control", {"do": do})["ok"]
+
+
+@pytest.fixture
+def table(room: Room, evening: tuple[Room, list[Guest]]) -> list[Guest]:
+    return evening[1]
 
 
 @pytest.fixture
@@ -28,8 +71,14 @@ def playing(room: Room, table: list[Guest]) -> list[Guest]:
     """A short match has come to its first card."""
     table[0].tap("Three cards each")
     table[0].tap("Start with 3")
-    room.onlooker.on("choosing_card")
+    skip_the_opening(room)
     return table
+
+
+def skip_the_opening(room: Room) -> None:
+    room.onlooker.on("opening")
+    control(room, "skip")
+    room.onlooker.on("choosing_card")
 
 
 def by_seat(guests: list[Guest], seat: str) -> Guest:
@@ -60,6 +109,7 @@ def hand(guest: Guest) -> Locator:
 def test_twice_is_once(room: Room, table: list[Guest]) -> None:
     table[0].tap("Three cards each")
     double_tap(table[0].button("Start with 3"))
+    skip_the_opening(room)
     turn, _ = play_and_read(room, table)
     assert room.onlooker.game["mat"]["number"] == 1
     assert room.onlooker.game["mat"]["cards"][turn.seat] == 3
@@ -78,7 +128,8 @@ def after(table: list[Guest], guest: Guest) -> Guest:
     return table[(table.index(guest) + 1) % len(table)]
 
 
-def test_markup_is_shown_as_it_was_written(room: Room) -> None:
+def test_markup_is_shown_as_it_was_written(open_room: Any) -> None:
+    room = open_room("--seed", "7")
     tv = room.tv()
     guests = [room.guest(MARKUP, "Fox"), room.guest("<i>Ben", "Owl"), room.guest("Cleo", "Cat")]
     expect(tv.get_by_text(MARKUP, exact=True)).to_be_visible()
@@ -107,8 +158,9 @@ def test_the_newer_tab_has_the_seat(room: Room, playing: list[Guest]) -> None:
     assert [seat["name"] for seat in seats] == [*NAMES]
 
 
-def test_a_removed_guest_is_told_and_asks_to_come_back(room: Room, table: list[Guest]) -> None:
-    ann, ben, _ = table
+def test_a_removed_guest_is_told_and_asks_to_come_back(open_room: Any) -> None:
+    room = open_room()
+    ann, ben = room.guest("Ann", "Fox"), room.guest("Ben", "Owl")
     open_drawer(ann)
     ann.tap("Ben")
     ann.tap("Remove")
