@@ -18,7 +18,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 View = dict[str, Any]
 MOVING = HERE / "moving.js"
-ALWAYS = ("beat_ken",)  # which moves most; the others in the soak
 FAULTS = {  # what a page may do that is false, or hurts
     "not drawn whole": "requestAnimationFrame(() => (main.innerHTML += '<p>late</p>'))",
     "9999 on the way": "requestAnimationFrame(() => (sum.textContent = 9999))",
@@ -56,9 +55,8 @@ def problems(page: Page, views: list[View]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=() if key in ALWAYS else pytest.mark.soak) for key in TITLES]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("key", TITLES)
 def test_nothing_is_false_in_the_middle_of_motion(
     chromium: Browser, playwright: Playwright, tmp_path: Path, key: str
 ) -> None:
