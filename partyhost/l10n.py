@@ -139,6 +139,11 @@ def _worded(language: str, value: Any) -> Any:
     return value
 
 
+def ready() -> None:
+    """Load what the first guest's first sentence would wait for."""
+    _catalogue(ENGLISH, "room")
+
+
 @cache
 def _catalogue(language: str, name: str) -> FluentBundle:
     """Loaded when its first sentence is said: a start waits for none."""

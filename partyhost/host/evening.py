@@ -15,7 +15,7 @@ from pathlib import Path
 
 from flask_socketio import SocketIO
 
-from partyhost import __version__, assets
+from partyhost import __version__, assets, l10n
 from partyhost.host import logs, qr, server, trouble, web
 from partyhost.host.checkup import facts
 from partyhost.host.folder import of_nights
@@ -205,6 +205,7 @@ def greet(evening: Evening, options: argparse.Namespace, socketio: SocketIO) -> 
     say("again, it goes on where it was.")
     if not options.no_browser and _has_screen():
         socketio.start_background_task(webbrowser.open, evening.tv)
+    socketio.start_background_task(l10n.ready)
     socketio.start_background_task(ready_to_judge)
 
 
