@@ -81,8 +81,7 @@ def host(options):
 
 def test(options):
     environ, browser = with_browser()
-    steps = reading_steps()
-    command = [PYTHON, "-m", "pytest"]
+    steps, command = reading_steps(), [PYTHON, "-m", "pytest"]
     if not browser:
         steps.append(("browser", no_browser))
         command += ["-m", "not browser and not soak"]
@@ -90,9 +89,8 @@ def test(options):
 
 
 def played(command, environ):
-    """Side by side, one more than there are cores, since many wait for a page or a clock. Browsers
-    and servers on a busy machine may be late: what failed is played once more, by itself and to be
-    seen, and must pass then."""
+    """Side by side. Browsers and servers on a busy machine may be late: what failed is played
+    once more, by itself and to be seen, and must pass then."""
     code = subprocess.call(command + side_by_side(), cwd=HERE, env=environ)
     if code != 1:  # anything but tests that failed
         return code == 0
@@ -101,7 +99,7 @@ def played(command, environ):
     return subprocess.call(command + again, cwd=HERE, env=environ) == 0
 
 
-def side_by_side():
+def side_by_side():  # one more than there are cores: many wait for a page or a clock
     return ["-n", str(min((os.cpu_count() or 1) + 1, 4)), "--dist", "worksteal"]
 
 
@@ -116,8 +114,7 @@ def soak(options):
 
 
 def gallery(options):
-    command = [PYTHON, "-m", "tests.browser"] + options
-    return subprocess.call(command, cwd=HERE, env=with_pages())
+    return subprocess.call([PYTHON, "-m", "tests.browser"] + options, cwd=HERE, env=with_pages())
 
 
 def bench(options):
@@ -184,10 +181,7 @@ def check(options):
 
 COMMANDS = {
     "host": host,
-    "export": passed_on("export"),
-    "replay": passed_on("replay"),
-    "packs": passed_on("packs"),
-    "doctor": passed_on("doctor"),
+    **{word: passed_on(word) for word in ("export", "replay", "packs", "doctor")},
     "test": test,
     "check": check,
     "audit": audit,

@@ -22,7 +22,10 @@ MODULES = sorted(CODE.rglob("*.py"))
 SCRIPTS = sorted(p for p in (ROOT / "static").rglob("*.js") if "vendor" not in p.parts)
 STYLES = sorted((ROOT / "static" / "css").glob("*.css"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-TOOLS = sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py")])
+TOOLS = [
+    ROOT / "run.py",
+    *sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "bench").rglob("*.py")]),
+]
 
 # What each part may import of partyhost, itself included. A title also imports its own folder.
 ARROWS = {
