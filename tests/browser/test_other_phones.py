@@ -35,6 +35,7 @@ def test_a_browser_that_is_too_old_says_so(room: Room, lacks: str) -> None:
         for language in ("en", "de", "es"):
             expect(page.locator(f".minimum [lang={language}]")).to_be_visible()
         expect(page.locator("#page")).to_be_hidden()
+        page.close()
     # that nobody reads what was loaded beforehand is no fault here
     room.eyes.wrong = [wrong for wrong in room.eyes.wrong if "preload" not in wrong]
 
