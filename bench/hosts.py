@@ -64,15 +64,14 @@ class Server:
 
 
 class Host(Server):
-    """partyhost on a data folder. With `watchers` more guests may watch than in a real night."""
+    """partyhost on a data folder. `watchers`: how many may watch; 0: as in a real night."""
 
-    def __init__(self, folder: Path, port: int = 0, watchers: int | None = None) -> None:
+    def __init__(self, folder: Path, port: int = 0, watchers: int = 0) -> None:
         self.folder = folder
-        module = ("bench.servers.party", str(watchers)) if watchers else ("partyhost",)
         self.began = perf_counter()
         self.process = _python(
-            *("-m", *module, "--data-dir", str(folder), "--port", str(port)),
-            *("--no-browser", "--no-mdns"),
+            *("-m", "bench.servers.party", str(watchers)),
+            *("--data-dir", str(folder), "--port", str(port), "--no-browser", "--no-mdns"),
             stdout=subprocess.DEVNULL,
         )
         self.port = port

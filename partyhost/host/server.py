@@ -19,6 +19,7 @@ from functools import partial
 from types import FrameType
 from typing import Any, Protocol
 
+from partyhost.host.intake import BURST, Door, Pace, asks
 from partyhost.host.line import Line
 
 log = logging.getLogger(__name__)
@@ -27,12 +28,7 @@ MODES = ("eventlet", "threading")
 BACKLOG = 512
 MOST_CONNECTIONS = 4096
 IDLE_SECONDS = 75  # a connection that says nothing for so long is closed
-FULL_SECONDS = 0.2  # until a full host looks again whether it can take another connection
-TLS = b"\x16"  # how a browser begins that tries https first
-NO_HTTPS = (
-    b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n"
-    b"This host speaks http, not https. Please type http:// before its address.\n"
-)
+PEACE = 0.05  # seconds until a line is read again that says more than is heard
 PACKETS = tuple("0123456")  # the first letters of what Engine.IO knows
 MESSAGE = 4  # among them
 TRIES = 50  # ports looked at from the wanted one on
@@ -106,13 +102,15 @@ def _fitted(websocket: Any, handler: Any, engine: Any, direct: bool) -> Any:
     """A websocket whose connection (its method is the handler) sends over it directly."""
 
     def handle(line: Any) -> Any:
-        line.wait = partial(_next_packet, line.wait)
         if direct:
+            line._recv_frame = partial(_in_time, Pace(), line._recv_frame)
             line.send = Line(line, _spawn).send
             connection = handler.__self__
             connection.send = partial(_send, connection, line.send, connection.send)
         else:
-            line.ws._handle_events = partial(_heed_the_end, line.ws, line.ws._handle_events)
+            line.wait = partial(_in_time, Pace(), line.wait)
+            line.ws._handle_events = partial(_heeding, line.ws, line.ws._handle_events)
+        line.wait = partial(_next_packet, line.wait)
         return handler(line)
 
     return websocket(handle, engine)
@@ -131,10 +129,19 @@ def _send(
         later(packet)
 
 
-def _heed_the_end(websocket: Any, handle: Callable[[], bool]) -> bool:
+def _in_time(pace: Pace, hear: Callable[..., Any], **more: Any) -> Any:
+    """eventlet's websockets answer pings by themselves, so each frame counts; a thread of their
+    own reads the threads' ones, so that each message counts that is asked for."""
+    pace.keep()
+    return hear(**more)
+
+
+def _heeding(websocket: Any, handle: Callable[[], bool]) -> bool:
     """Whoever listens at one of the threads' websockets hears that it has ended, also where it
-    was ended for too large a message."""
+    was ended for too large a message. No more is read than is listened to."""
     goes_on = handle()
+    while goes_on and len(websocket.input_buffer) > BURST:
+        time.sleep(PEACE)
     if not goes_on:
         websocket.connected = False
         websocket.event.set()
@@ -284,40 +291,6 @@ class Stopping:
         signal.signal(number, signal.SIG_DFL)
 
 
-class Door:
-    """A listening socket of eventlet's, whose server would take no more guests for good once the
-    system has no file left for one, or a guest goes while being let in."""
-
-    def __init__(self, listening: Any, sleep: Callable[[float], Any]) -> None:
-        self._listening, self._sleep = listening, sleep
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._listening, name)
-
-    def accept(self) -> Any:
-        while True:
-            try:
-                return self._listening.accept()
-            except OSError as error:
-                if error.errno == errno.EBADF:  # closed
-                    raise
-                log.warning("A connection could not be taken", extra={"led": {"no": error.errno}})
-                self._sleep(FULL_SECONDS)
-
-
-def asks(heard: Any, answer: Any) -> bool:
-    """Does a connection begin like a request? A browser that tries https is told no at once, and
-    tries http next."""
-    try:
-        first = heard.peek(1)[:1]
-        if first == TLS:
-            heard.read1()
-            answer.write(NO_HTTPS)
-        return first not in (b"", TLS)
-    except OSError:
-        return False
-
-
 class _Silence:
     """A log for servers that want one: what matters is logged by the host itself."""
 
@@ -336,8 +309,13 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
             super().setup()
 
         def handle(self) -> None:
+            self.pace = Pace()
             if asks(self.rfile, self.wfile):
                 super().handle()
+
+        def handle_one_request(self) -> None:
+            self.pace.keep()
+            super().handle_one_request()
 
         def log_message(self, text: str, *args: Any) -> None:
             """Of requests that can't be read, and what they say may be anybody's secret."""

@@ -13,6 +13,7 @@ from engineio.socket import Socket
 from flask import Flask
 
 from partyhost.host import server
+from partyhost.host.intake import Door
 from partyhost.host.sockets import PING, create_socketio
 
 
@@ -85,12 +86,12 @@ class Doorstep:
 
 def test_h110_a_guest_who_cannot_be_let_in_does_not_close_the_door() -> None:
     slept: list[float] = []
-    door = server.Door(Doorstep(errno.EMFILE, errno.ECONNABORTED, errno.EPIPE), slept.append)
+    door = Door(Doorstep(errno.EMFILE, errno.ECONNABORTED, errno.EPIPE), slept.append)
     assert door.accept() == "a guest"
     assert len(slept) == 3
     assert door.getsockname() == "here"
     with pytest.raises(OSError, match="no"):
-        server.Door(Doorstep(errno.EBADF), slept.append).accept()
+        Door(Doorstep(errno.EBADF), slept.append).accept()
 
 
 def test_a_second_signal_is_not_held_back() -> None:
