@@ -130,8 +130,8 @@ def _send(
 
 
 def _in_time(pace: Pace, hear: Callable[..., Any], **more: Any) -> Any:
-    """eventlet's websockets answer pings by themselves, so each frame counts; a thread of their
-    own reads the threads' ones, so that each message counts that is asked for."""
+    """`hear`: a request, a frame of one of eventlet's websockets, which answer pings by
+    themselves, or a message of one of the threads' ones, which a thread of their own reads."""
     pace.keep()
     return hear(**more)
 
@@ -142,6 +142,7 @@ def _heeding(websocket: Any, handle: Callable[[], bool]) -> bool:
     goes_on = handle()
     while goes_on and len(websocket.input_buffer) > BURST:
         time.sleep(PEACE)
+        goes_on = websocket.connected
     if not goes_on:
         websocket.connected = False
         websocket.event.set()
@@ -306,16 +307,12 @@ def _eventlet(app: Any, listening: socket.socket) -> Callable[[], None]:
     class Handler(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
         def setup(self) -> None:
             self.request.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self.handle_one_request = partial(_in_time, Pace(), super().handle_one_request)
             super().setup()
 
         def handle(self) -> None:
-            self.pace = Pace()
             if asks(self.rfile, self.wfile):
                 super().handle()
-
-        def handle_one_request(self) -> None:
-            self.pace.keep()
-            super().handle_one_request()
 
         def log_message(self, text: str, *args: Any) -> None:
             """Of requests that can't be read, and what they say may be anybody's secret."""

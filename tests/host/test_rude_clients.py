@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -23,8 +24,15 @@ from tests.host.outside import Host, Phone, host, wired
 
 __all__ = ["host"]
 PATH = "/socket.io/?EIO=4&transport="
+FLOODED = 2.0  # seconds
 SOON = 3.0  # seconds that a busy machine may take for what takes a moment
 ROOM_FOR = 60_000_000  # bytes of memory that a rude client may cost the host for a moment
+FLOODS = {
+    "events": websocket.ABNF.create_frame('42["nonsense"]', websocket.ABNF.OPCODE_TEXT).format(),
+    "no packets": websocket.ABNF.create_frame("x", websocket.ABNF.OPCODE_TEXT).format(),
+    "pings": websocket.ABNF.create_frame("", websocket.ABNF.OPCODE_PING).format(),
+    "requests": b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+}
 DEEP = '{"a":' * 100_000
 INK = {
     "strokes without end": [[1, 1, n] for n in range(50_000)],
@@ -110,6 +118,31 @@ def test_h91_a_packet_that_is_none_is_refused_to_those_who_poll(host: Host) -> N
         told = requests.get(f"{host.url}{PATH}polling", timeout=5)
         url = f"{host.url}{PATH}polling&sid={json.loads(told.text[1:])['sid']}"
         assert requests.post(url, data=b"0", timeout=5).status_code == 400
+
+
+def poured(line: socket.socket, words: bytes) -> None:
+    """For a while, as fast as the line takes them."""
+    end = time.monotonic() + FLOODED
+    line.settimeout(FLOODED)
+    with suppress(OSError):  # full, or cut
+        while time.monotonic() < end:
+            line.sendall(words)
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_h91_a_flood_keeps_nobody_waiting(host: Host, flood: str) -> None:
+    other, wire = Phone(host), wired(host)
+    with closing(socket.create_connection(("127.0.0.1", host.port))) as bare:
+        line = bare if flood == "requests" else wire.sock
+        pouring = threading.Thread(target=poured, args=(line, FLOODS[flood] * 20_000))
+        pouring.start()
+        while pouring.is_alive():
+            begun = time.monotonic()
+            assert other.call("nonsense")["error"]["code"] == "bad_request"
+            assert time.monotonic() - begun < SOON / 2
+            time.sleep(0.05)
+        wire.shutdown()
+    other.close()
 
 
 @pytest.mark.parametrize("ink", INK)
