@@ -24,7 +24,7 @@ from tests.host.outside import Host, Phone, host, wired
 
 __all__ = ["host"]
 PATH = "/socket.io/?EIO=4&transport="
-FLOODED = 2.0  # seconds
+FLOODED = 1.0  # seconds
 SOON = 3.0  # seconds that a busy machine may take for what takes a moment
 ROOM_FOR = 60_000_000  # bytes of memory that a rude client may cost the host for a moment
 FLOODS = {
