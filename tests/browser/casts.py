@@ -20,7 +20,7 @@ NAMES = (
     *("Maximilianne W", "Bo", "Wilhelmina Mo", "Cleo", "Dr. Fox-Müller", "Emma & Mia"),
     *("Grandma Winnie", "Oskar", "Þórunn Ýrr", "Mommy Windmill", "Late Larry"),
 )
-SHORT_NAMES = ("I", "J", "李", "É", "ß", "1", "Ω", "ж", "z", "Y", "L")
+SHORT_NAMES = ("I", "J", "李", "É", "ß", "7", "Ω", "ж", "z", "Y", "K")
 LONG_NAMES = (
     *("W" * 14, "Mommy WW Mommy", "漢字" * 7, "عبدالرحمن محمد", "👩‍👩‍👧‍👦" * 14, "MWMW MWMW MWMW"),
     *("Ẽ̂̈" * 14, "🇨🇭" * 14, "Wolfgangmaximi", "ŁŁŁ ØØØ ÅÅÅ ÞÞ", "WWWWWWW WWWWWW"),

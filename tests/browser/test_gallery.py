@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from partyhost.host.names import alike
+from tests.browser.casts import CASTS
 from tests.browser.contrast import faint
 from tests.browser.gallery import CONTRAST, LAYOUT, Gallery
 from tests.browser.recorded import Scene
@@ -73,6 +75,11 @@ def test_faint_text_is_found_wherever_it_stands(chromium: Browser) -> None:
     assert faint(page)
     assert faint(page, scale=2) == []  # three to one is enough for what is large
     page.close()
+
+
+def test_everybody_of_a_cast_gets_a_seat() -> None:
+    for cast in CASTS.values():
+        assert not [two for two in combinations(cast.names, 2) if alike(*two)], cast
 
 
 def test_any_two_meet_that_can() -> None:
