@@ -1,15 +1,17 @@
 /* Hold to peek: the purple curtain with the gold eye. What it covers is only in the page while
- * it is held; letting go, switching apps or a call covers it again. */
+ * it is held; letting go, sliding off, turning the phone, switching apps or a call covers it again.
+ * By keyboard one key opens it, and the same key or leaving it covers it. */
 import { html } from "../vendor/lit-html.js";
 import { icon } from "../art.js";
 import { fold, setFold } from "../fold.js";
 import { msg } from "../l10n.js";
+import { shareOf } from "../pointing.js";
 
 /** @typedef {import("../types.js").Drawn} Drawn */
 
 const FOLD = "peek";
 
-addEventListener("blur", cover);
+for (const end of ["pointerup", "pointercancel", "blur", "resize"]) addEventListener(end, cover);
 document.addEventListener("visibilitychange", cover);
 
 function cover() {
@@ -23,8 +25,8 @@ export function peek(key, content, words = {}) {
     class="peek ${open ? "open" : ""}"
     aria-pressed=${open}
     @pointerdown=${(/** @type {PointerEvent} */ event) => hold(event, key)}
-    @pointerup=${cover}
-    @pointercancel=${cover}
+    @pointermove=${stay}
+    @blur=${cover}
     @click=${(/** @type {MouseEvent} */ event) => event.detail === 0 && setFold(FOLD, open ? null : key)}
     @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}
   >
@@ -34,8 +36,15 @@ export function peek(key, content, words = {}) {
 
 /** @param {PointerEvent} event @param {string} key */
 function hold(event, key) {
+  if (event.button !== 0) return;
   /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
   setFold(FOLD, key);
+}
+
+/** Only a finger that stays on it holds it. @param {PointerEvent} event */
+function stay(event) {
+  const [x, y] = shareOf(event, /** @type {HTMLElement} */ (event.currentTarget));
+  if (event.buttons && (x < 0 || x > 1 || y < 0 || y > 1)) cover();
 }
 
 /** @param {{title?: string, hint?: string}} words @returns {Drawn} */
