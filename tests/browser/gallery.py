@@ -16,7 +16,7 @@ from partyhost.host.room import Room
 from partyhost.host.web import create_app
 from tests.browser.eyes import Eyes, iphone
 from tests.browser.shots import Scenes, Shot
-from tests.browser.states import CHANGED, REFUSED, UNDONE, with_text
+from tests.browser.states import CHANGED, REFUSED, UNDONE, begun, with_text
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -127,7 +127,7 @@ class Viewer:
         self.titles: dict[Page, str] = {}
 
     def show(self, shot: Shot) -> Page:
-        page, view = self.page(shot), with_text(shot.scene(self.scenes).view, shot.text)
+        page, view = self.page(shot), begun(with_text(shot.scene(self.scenes).view, shot.text))
         wide, high = shot.pixels
         page.set_viewport_size({"width": wide, "height": high})
         if shot.state == "told":

@@ -17,6 +17,14 @@ def with_text(view: View, size: float) -> View:
     return {**view, "room": {**room, "settings": {**room["settings"], "text_size": size}}}
 
 
+def begun(view: View) -> View:
+    """The seal was told as the match began, and the rule stands in its place again."""
+    game = view["game"]
+    if not game or view["room"]["phase"] != "game":
+        return view
+    return {**view, "game": {**game, "seal": {**game["seal"], "hash": "0" * 64}}}
+
+
 def away(view: View) -> View:
     """Whom all wait for is away, else the last guest; never the one who looks."""
     room, awaits = view["room"], (view["game"] or {}).get("awaits", ())
