@@ -132,6 +132,19 @@ def test_what_the_host_says_has_its_words() -> None:
                 assert given == variables[str(first.value)], f"{path}: {first.value}"
 
 
+def test_no_refusal_stands_in_the_code() -> None:
+    """Whatever says no to a guest or the host says it from the catalogue. Of a night's file the
+    terminal speaks, and that in English."""
+    words = re.compile(r"[A-Za-z]\w+ \w+")
+    for path in (each for each in HOST if each.stem != "night_file"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+            if name.endswith(("Unreadable", "IllegalMove", "Refusal", "says.append")):
+                for each in ast.walk(node):
+                    text = each.value if isinstance(each, ast.Constant) else ""
+                    assert not words.search(str(text)), f"{path}: {text}"
+
+
 def test_pictures_say_nothing_but_names_of_titles() -> None:
     """Words of art would be of one language: pages print them over it."""
     names = " ".join(title.name for title in TITLES.values()).casefold()

@@ -21,7 +21,7 @@ from partyhost.packs.checking import faults, uncredited
 from partyhost.packs.crossing import Crossed
 from partyhost.packs.imports.reader import made_id
 from partyhost.packs.likeness import Likeness
-from partyhost.packs.pack import About, Item, Pack
+from partyhost.packs.pack import About, Item, Pack, misfit
 
 PAGE = 60  # items that are shown at once
 AT_ONCE = 200  # items that are compared before others have their turn
@@ -176,7 +176,7 @@ class Desk:
             about = {**msgspec.to_builtins(pack.about), **told, "title": title, "id": id}
             made = msgspec.convert(about, About)
         except msgspec.ValidationError as error:
-            raise Refusal("bad_value", msg("packs-no-fit", why=str(error))) from None
+            raise Refusal("bad_value", msg("packs-no-fit", field=misfit(error))) from None
         made.name = fields.plain(made.name)[: fields.LONGEST_NAME] or pack.about.name
         changed = msgspec.structs.replace(pack, about=made)
         self.keep(changed, self.kind(title), bool(pack.problems))
@@ -203,9 +203,8 @@ class Desk:
         try:
             with self.lock:
                 writing.save(pack, kind, Path(pack.path), aside=lossy)
-        except OSError as error:
-            why = error.strerror or error
-            raise Refusal("bad_value", msg("packs-unwritten", why=str(why))) from None
+        except OSError:
+            raise Refusal("bad_value", msg("packs-unwritten")) from None
         return self.stock.put(pack).about.id
 
 

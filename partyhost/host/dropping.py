@@ -18,7 +18,7 @@ from partyhost.l10n import ENGLISH, hook, msg
 from partyhost.packs import decoding, fields, writing
 from partyhost.packs.imports.source import LARGEST
 from partyhost.packs.job import Running
-from partyhost.packs.pack import About
+from partyhost.packs.pack import About, misfit
 from partyhost.packs.worker import Job, Keep, Mended, Result
 
 FOLDER = "imports"  # in the data folder
@@ -127,7 +127,7 @@ class Drops:
         try:
             about = msgspec.convert({**told, "title": dropped.job.title}, About)
         except msgspec.ValidationError as error:
-            raise Refusal("bad_value", msg("packs-no-fit", why=str(error))) from None
+            raise Refusal("bad_value", msg("packs-no-fit", field=misfit(error))) from None
         about.name = fields.plain(about.name)[: fields.LONGEST_NAME]
         if not about.name:
             raise Refusal("bad_value", msg("packs-name-it"))
@@ -176,6 +176,5 @@ def _write(file: Path, chunks: Iterator[bytes]) -> None:
                 if size > LARGEST:
                     raise Refusal("too_large", msg("packs-too-large", most=LARGEST // 1_000_000))
                 opened.write(chunk)
-    except OSError as error:
-        why = error.strerror or error
-        raise Refusal("bad_value", msg("packs-file-unkept", why=str(why))) from None
+    except OSError:
+        raise Refusal("bad_value", msg("packs-file-unkept")) from None

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 from partyhost.packs.likeness import Likeness
 from partyhost.packs.pack import Item, Pack, Unreadable
 from partyhost.packs.reading import MOST_ITEMS
-
-TOO_MANY = f"A pack holds {MOST_ITEMS:,} at most. Make a new one of it."
 
 
 def join(pack: Pack, kind: PackKind, groups: Mapping[str, Sequence[Item]]) -> int:
@@ -27,7 +26,7 @@ def join(pack: Pack, kind: PackKind, groups: Mapping[str, Sequence[Item]]) -> in
     }  # fmt: skip
     added = sum(map(len, new.values()))
     if len(ids) + added > MOST_ITEMS:
-        raise Unreadable(TOO_MANY)
+        raise Unreadable(msg("packs-most-items", most=MOST_ITEMS))
     for name, items in new.items():
         if items:
             _group(pack, kind, name)[kind.items].extend(_told_apart(items, ids))

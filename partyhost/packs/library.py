@@ -128,8 +128,8 @@ class Library:
             return Known(stamp, reading.read(path, self.kinds, own))
         except Unreadable as error:
             return Known(stamp, says=error.args[0])
-        except OSError as error:
-            return Known(stamp, says=reading.unread(error))
+        except OSError:
+            return Known(stamp, says=msg("packs-unread"))
         except Exception as error:  # one file that nobody thought of keeps no others away
             log.error("A pack could not be read", exc_info=error)
             return Known(stamp, says=msg("packs-beyond"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal
 
 import msgspec
@@ -85,3 +86,9 @@ class Pack(msgspec.Struct):
 
 class Unreadable(Exception):
     """A file that is no pack, or not one that can be used; says why in a sentence."""
+
+
+def misfit(error: msgspec.ValidationError) -> str:
+    """Which field of an `About` does not fit."""
+    found = re.search(r"\$\.(\w+)", str(error))
+    return found[1] if found else "title"

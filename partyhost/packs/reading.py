@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,10 +13,10 @@ from typing import Any
 import msgspec
 
 from partyhost.engine.pack import PackKind
-from partyhost.l10n import msg
+from partyhost.l10n import Message, msg
 from partyhost.packs import fields
 from partyhost.packs.decoding import text_of
-from partyhost.packs.pack import About, Group, Item, Pack, Problem, Unreadable
+from partyhost.packs.pack import About, Group, Item, Pack, Problem, Unreadable, misfit
 
 Kinds = Mapping[str, PackKind]
 ENDINGS = (".toml", ".json", ".csv")
@@ -30,11 +31,6 @@ def read(path: Path, kinds: Kinds, own: bool = False) -> Pack:
     if path.is_dir():
         return _folder(path, kinds, own)
     return _built(path, kinds, [(path.name, raw_of(path, kinds))], own)
-
-
-def unread(error: OSError) -> str:
-    """Why the system does not give a file away."""
-    return msg("packs-unread", why=error.strerror or str(error))
 
 
 def shown(path: Path | str) -> str:
@@ -68,8 +64,8 @@ def raw_of(path: Path, kinds: Kinds) -> dict[str, Any]:
         if path.stat().st_size > LARGEST:
             raise Unreadable(msg("packs-too-large", most=LARGEST // 1_000_000))
         data = path.read_bytes()
-    except OSError as error:
-        raise Unreadable(unread(error)) from None
+    except OSError:
+        raise Unreadable(msg("packs-unread")) from None
     return parsed(data, path.suffix.lower(), kinds)
 
 
@@ -87,11 +83,20 @@ def parsed(data: bytes, ending: str, kinds: Kinds) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise Unreadable(msg("packs-no-utf8")) from None
     except (ValueError, RecursionError) as error:
-        why = str(error)[:200].rstrip(".") or msg("packs-nested")
-        raise Unreadable(msg("packs-not-valid", format=ending[1:].upper(), why=why)) from None
+        raise Unreadable(invalid(ending[1:].upper(), data.decode("utf-8-sig"), error)) from None
     if not isinstance(raw, dict):
         raise Unreadable(msg("packs-no-pack"))
     return raw
+
+
+def invalid(format: str, text: str, error: ValueError | RecursionError) -> Message:
+    """Where its parser stopped; what that says of it is English."""
+    if isinstance(error, RecursionError):
+        return msg("packs-nested")
+    line, byte = re.search(r"line (\d+)", str(error)), re.search(r"byte (\d+)", str(error))
+    read = text.encode()[: int(byte[1])] if byte else text.encode().rstrip()
+    at = line[1] if line else str(read.count(b"\n") + 1)
+    return msg("packs-not-valid", format=format, line=at)
 
 
 def table(text: str, kinds: Kinds) -> dict[str, Any]:
@@ -123,8 +128,8 @@ def _rows(text: str) -> Iterator[tuple[int, list[str]]]:
                 yield reader.line_num, row
             if reader.line_num > 5 * MOST_ITEMS:
                 return
-    except csv.Error as error:
-        raise Unreadable(msg("packs-row-unread", row=reader.line_num, why=str(error))) from None
+    except csv.Error:
+        raise Unreadable(msg("packs-row-unread", row=str(reader.line_num))) from None
 
 
 def _meant(head: list[str], kinds: Kinds) -> str:
@@ -185,7 +190,7 @@ def _about(path: Path, raw: Mapping[str, Any], kinds: Kinds) -> About:
     try:
         about = msgspec.convert(told, About)
     except msgspec.ValidationError as error:
-        raise Unreadable(msg("packs-about-unfit", why=str(error))) from None
+        raise Unreadable(msg("packs-about-unfit", field=misfit(error))) from None
     if about.title not in kinds:
         raise Unreadable(msg("packs-no-title", title=about.title[:40]))
     about.name = fields.plain(about.name)[: fields.LONGEST_NAME] or path.stem

@@ -79,7 +79,7 @@ function opened(work, redraw) {
   const one = `/host/packs${placeOf(pack)}/file`;
   return html`<p class="found">${msg(work.find ? "host-pack-found" : "host-pack-holds", { items: counted(list.total, kind.item), title: kind.name })} ${pack.own ? nothing : msg("host-pack-shipped")}</p>
     ${pack.editable ? about(work, redraw) : html`<p class="quiet">${saysOf(pack)}</p>`}
-    ${sentences(pack.problems.slice(0, 8).map((/** @type {any} */ each) => `${each.where || each.file}: ${each.says}`), "wrong")}
+    ${sentences(pack.problems.slice(0, 8).map((/** @type {any} */ each) => `${whereIn(each)}: ${each.says}`), "wrong")}
     <div class="ways">
       ${pack.editable ? html`<button class="btn small" @click=${() => write(null)}>${icon("plus")}${msg(`host-add-${kind.item}`)}</button>` : nothing}
       <label class="find"><span class="spoken">${msg("host-find")}</span><input type="text" placeholder=${msg("host-find")} autocomplete="off" .value=${live(work.find)} @input=${(/** @type {any} */ event) => find(work, event.target.value, redraw)} /></label>
@@ -90,6 +90,13 @@ function opened(work, redraw) {
     ${form && !form.written.old ? html`<div class="mending">${writing(work, redraw)}</div>` : nothing}
     <ol class="import-rows">${list.items.map((/** @type {WrittenItem} */ each) => oneItem(work, each, redraw))}</ol>
     ${list.total > PAGE ? paging(work, redraw) : nothing}`;
+}
+
+/** Where a problem lies: an item by its id, a row of a table that gave none, or the file.
+ * @param {{where: string, file: string}} problem @returns {string} */
+function whereIn({ where, file }) {
+  const row = /^row (\d+)$/.exec(where);
+  return row ? msg("host-row", { n: row[1] }) : where || file;
 }
 
 /** What a pack says of itself, where it can't be changed. @param {Pack} pack @returns {string} */

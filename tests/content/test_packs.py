@@ -94,6 +94,20 @@ def test_a_folder_is_a_pack_and_its_broken_file_is_told(tmp_path: Path) -> None:
     assert "not valid TOML" in found.problems[0].says
 
 
+@pytest.mark.parametrize(("ending", "text", "line"), [
+    (".toml", 'title = "jeopardy"\n= 3\n', 2), (".toml", 'title = "jeopardy"\nname =\n\n', 2),
+    (".json", '{"title": "jeopardy",\n"name": "é" 3}', 2), (".json", '{"title":\n', 1),
+])  # fmt: skip
+def test_a_fault_of_a_file_is_named_by_its_line_in_any_language(
+    ending: str, text: str, line: int
+) -> None:
+    with pytest.raises(Unreadable) as refused:
+        reading.parsed(text.encode(), ending, KINDS)
+    kind = ending[1:].upper()
+    told = f"Die Datei ist kein gültiges {kind}: Schau in Zeile {line}."
+    assert refused.value.args[0].within("de") == told
+
+
 @pytest.mark.parametrize(("text", "says"), [
     ("name = 'x'", "which title"), ("title = 'chess'\nname = 'x'", "no title “chess”"),
     ("title = 'jeopardy'\naudience = 'robots'", "does not fit"), ("= 3", "not valid TOML"),

@@ -40,8 +40,8 @@ def anki(source: Source) -> Iterator[Row]:
             if any(cells):
                 group = cells[tags] if tags is not None and tags < len(cells) else ""
                 yield _card(number, sides, source, markup, _tag(group) or _tag(deck))
-    except csv.Error as error:
-        raise Unreadable(msg("packs-row-unread", row=str(began), why=str(error))) from None
+    except csv.Error:
+        raise Unreadable(msg("packs-row-unread", row=str(began))) from None
 
 
 def _keys(text: str) -> tuple[dict[str, str], list[str]]:

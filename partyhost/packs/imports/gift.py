@@ -29,7 +29,6 @@ _OPTION = re.compile(r"([=~])(?:%(-?\d{1,3}(?:\.\d{1,5})?)%)?([^=~]*)", re.S)
 _NUMBER = re.compile(
     r"^=?\s*(?:%\d{1,3}%)?\s*(-?\d{1,30}(?:[.,]\d{1,30}){0,9})\s*(?::\s*([\d.]+))?$"
 )
-_NO_PLACE = "It has no answers in braces { }."
 
 
 @dataclass
@@ -81,7 +80,7 @@ def _row(block: _Block) -> Row:
     asked = f"{before.rstrip()} _____ {after.strip()}" if after.strip() else before
     row = Row(block.line, _said(asked), "", group=_said(block.group))
     if not opened or not closed:
-        row.says.append(_NO_PLACE)
+        row.says.append(msg("packs-no-braces"))
     else:
         _answer(row, inside.strip())
     if markup and markup[1].lower() == "html":

@@ -11,13 +11,13 @@ from urllib.parse import unquote_plus
 import msgspec
 
 from partyhost.l10n import msg
+from partyhost.packs import reading
 from partyhost.packs.imports.phrases import needs_options, unescaped
 from partyhost.packs.imports.source import NEEDS_OPTIONS, TRUE_OR_FALSE, Format, Row, Source
 from partyhost.packs.pack import Unreadable
 
 TYPES = ("multiple", "boolean")
 HARD = {"easy": 1, "medium": 3, "hard": 5}
-EMPTY = "There are no questions in it. The database says so by a code: ask it for fewer at once."
 
 
 def recognises(source: Source) -> bool:
@@ -31,10 +31,10 @@ def rows(source: Source) -> Iterator[Row]:
     try:
         read = msgspec.json.decode(source.text)
     except (ValueError, RecursionError) as error:
-        raise Unreadable(f"It is not whole JSON: {str(error)[:100]}.") from None
+        raise Unreadable(reading.invalid("JSON", source.text, error)) from None
     results = read.get("results") if isinstance(read, dict) else read
     if not isinstance(results, list) or not results:
-        raise Unreadable(EMPTY)
+        raise Unreadable(msg("packs-opentdb-empty"))
     for number, told in enumerate(results, start=1):
         yield _row(number, told if isinstance(told, dict) else {})
 

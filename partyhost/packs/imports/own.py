@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from partyhost.engine.pack import PackKind
+from partyhost.l10n import msg
 from partyhost.packs import reading
 from partyhost.packs.imports.source import Row, Source
 from partyhost.packs.pack import Unreadable
 
-OTHER = "That pack is for another title: “{}”."
 _ITEMS = re.compile(r"^\s*(?:\[\[[\w.]+\]\]|title\s*=)", re.M)
 
 
@@ -27,7 +27,7 @@ def recognises(source: Source) -> bool:
 def rows(source: Source, title: str, kind: PackKind) -> Iterator[Row]:
     raw = reading.parsed(source.data, source.ending, {title: kind})
     if raw.get("title", title) != title:
-        raise Unreadable(OTHER.format(str(raw["title"])[:40]))
+        raise Unreadable(msg("packs-other-title", title=str(raw["title"])[:40]))
     number = 0
     for group in _groups(raw, kind):
         name = str(group.get(kind.group, "")) if kind.group else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from partyhost.l10n import msg
+from partyhost.l10n import Message, msg
 from partyhost.packs.imports import archives
 from partyhost.packs.imports.phrases import needs_options
 from partyhost.packs.imports.source import (
@@ -20,7 +20,7 @@ from partyhost.packs.pack import Unreadable
 
 LARGEST_XML = 4_000_000
 ITEM, OLD, PLACE = "assessmentitem", "questestinterop", "textentryinteraction"
-NEITHER = "Only text entry and single choice can be played."
+NEITHER = "packs-text-or-choice"
 Element = Any
 
 
@@ -40,7 +40,7 @@ def rows(source: Source) -> Iterator[Row]:
             number += 1
             yield _row(number, item)
     if not number:
-        raise Unreadable("There is no question of QTI 2 or 3 in it.")
+        raise Unreadable(msg("packs-no-qti"))
 
 
 def _files(source: Source) -> Iterator[tuple[str, bytes]]:
@@ -52,7 +52,7 @@ def _files(source: Source) -> Iterator[tuple[str, bytes]]:
             manifest = told.filename.lower().endswith("imsmanifest.xml")
             if told.filename.lower().endswith(".xml") and not manifest:
                 if told.file_size > LARGEST_XML:
-                    raise Unreadable(f"{told.filename[:60]} in it is too large.")
+                    raise Unreadable(_large(told.filename))
                 yield told.filename, archives.read(archive, told.filename)
 
 
@@ -61,15 +61,19 @@ def _items(name: str, data: bytes) -> Iterator[Element]:
     from defusedxml.ElementTree import ParseError, fromstring
 
     if len(data) > LARGEST_XML:
-        raise Unreadable(f"{name[:60]} is too large: {LARGEST_XML // 1_000_000} MB is the most.")
+        raise Unreadable(_large(name))
     archives.refuse_entities(data)
     try:
         root = fromstring(data, forbid_dtd=True)
-    except (ParseError, DefusedXmlException, ValueError, LookupError) as error:
-        raise Unreadable(f"{name[:60]} is not whole XML: {str(error)[:80]}.") from None
+    except (ParseError, DefusedXmlException, ValueError, LookupError):
+        raise Unreadable(msg("packs-part-not-valid", name=name[:60], format="XML")) from None
     if _name(root) == OLD:
-        raise Unreadable("That is QTI 1.2. Export it as QTI 2 or 3, GIFT or CSV.")
+        raise Unreadable(msg("packs-old-qti"))
     yield from (each for each in root.iter() if _name(each) == ITEM)
+
+
+def _large(name: str) -> Message:
+    return msg("packs-part-large", name=name[:60], most=LARGEST_XML // 1_000_000)
 
 
 def _row(number: int, item: Element) -> Row:
@@ -77,7 +81,7 @@ def _row(number: int, item: Element) -> Row:
     declared = _first(item, "responsedeclaration")
     row = Row(number, _asked(body) if body is not None else "", "")
     if body is None or declared is None:
-        row.says.append(NEITHER)
+        row.says.append(msg(NEITHER))
         return row
     inside = [_name(each) for each in body.iter()]
     correct = _first(declared, "correctresponse")
@@ -87,7 +91,7 @@ def _row(number: int, item: Element) -> Row:
     elif inside.count("choiceinteraction") == 1:
         _choice(row, body, right)
     else:
-        row.says.append(NEITHER)
+        row.says.append(msg(NEITHER))
     if any(name in ("img", "object", "audio", "video") for name in inside):
         row.says.append(msg(NEEDS_PICTURE))
     return row

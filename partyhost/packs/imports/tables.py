@@ -69,10 +69,8 @@ def _parted(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
             row = next(reader)
         except StopIteration:
             return
-        except csv.Error as error:
-            raise Unreadable(
-                msg("packs-row-unread", row=str(reader.line_num), why=str(error))
-            ) from None
+        except csv.Error:
+            raise Unreadable(msg("packs-row-unread", row=str(reader.line_num))) from None
         cells = _cells(row)
         if any(cells):
             yield began, cells

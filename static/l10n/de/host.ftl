@@ -193,6 +193,7 @@ host-into = Wohin
 host-a-new-pack = ein neues Paket
 host-rows-shown = { $shown } von { $all } Zeilen sind zu sehen.
 host-row-of-file = Zeile der Datei
+host-row = Zeile { $n }
 host-row-out = ausgelassen
 host-row-mended = ausgebessert
 host-mend = Ausbessern

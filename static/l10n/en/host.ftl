@@ -193,6 +193,7 @@ host-into = Into
 host-a-new-pack = a new pack
 host-rows-shown = { $shown } of { $all } rows are shown.
 host-row-of-file = row of the file
+host-row = Row { $n }
 host-row-out = left out
 host-row-mended = mended
 host-mend = Mend

@@ -193,6 +193,7 @@ host-into = Dónde
 host-a-new-pack = un paquete nuevo
 host-rows-shown = Se muestran { $shown } de { $all } filas.
 host-row-of-file = fila del archivo
+host-row = Fila { $n }
 host-row-out = descartada
 host-row-mended = corregida
 host-mend = Corregir

@@ -71,18 +71,19 @@ packs-crossed-theirs = „{ $answer }“, die Antwort auf „{ $other }“, gilt
 
 # A file of the host’s own that is no pack, or not one that can be used
 packs-name-lost = Im Namen der Datei sind auf dem Weg hierher Buchstaben verloren gegangen. Benenne sie um.
-packs-unread = Sie lässt sich nicht lesen: { $why }.
+packs-unread = Sie lässt sich nicht öffnen. Darf dieses Programm sie lesen?
 packs-beyond = Sie lässt sich nicht lesen: Mit etwas darin kommt dieses Programm nicht zurecht.
 packs-no-about = Im Ordner fehlt { $file }: Dort steht, was für ein Paket das ist.
 packs-many-files = Der Ordner hat { $count } Dateien; höchstens { $most } gehen.
 packs-endings = Ein Paket endet auf .toml, .json oder .csv.
 packs-no-utf8 = Die Datei ist nicht in UTF-8; TOML und JSON werden so geschrieben.
-packs-not-valid = Die Datei ist kein gültiges { $format }: { $why }.
-packs-nested = zu tief verschachtelt
-packs-no-pack = In der Datei soll ein Paket stehen, mit Titel und Namen.
-packs-which-title = Es steht nicht darin, für welchen Titel das Paket ist: title ist eins von { $ways }.
-packs-about-unfit = Was das Paket über sich sagt, passt nicht: { $why }.
-packs-no-title = Einen Titel „{ $title }“, der Pakete nimmt, gibt es nicht.
+packs-not-valid = Die Datei ist kein gültiges { $format }: Schau in Zeile { $line }.
+packs-nested = Ihre Listen sind zu tief verschachtelt.
+packs-no-pack = In der Datei soll ein Paket stehen, mit „title“ und „name“.
+packs-which-title = Es steht nicht darin, für welches Spiel das Paket ist: „title“ ist eins von { $ways }.
+packs-about-unfit = Was das Paket über sich sagt, passt nicht: Schau auf „{ $field }“.
+packs-no-title = Ein Spiel „{ $title }“, das Pakete nimmt, gibt es nicht.
+packs-other-title = Dieses Paket ist für ein anderes Spiel: „{ $title }“.
 
 # What is left out of a pack; $item, $items, $name: words as they stand in the file
 packs-none-in-it = Darin gibt es kein „{ $item }“.
@@ -99,9 +100,9 @@ packs-selection = Das ist eine Auswahl aus einem Paket. Öffne das ganze Paket, 
 packs-folder = Dieses Paket ist ein Ordner. Seine Dateien werden dort bearbeitet, wo sie liegen.
 packs-name-it = Gib dem Paket bitte einen Namen.
 packs-in-it = Diese Frage ist schon im Paket.
-packs-no-fit = Das passt nicht: { $why }.
+packs-no-fit = Das passt nicht: Schau auf „{ $field }“.
 packs-shipped-stay = Die mitgelieferten Pakete bleiben, wie sie sind.
-packs-unwritten = Das Paket ließ sich nicht schreiben: { $why }.
+packs-unwritten = Das Paket ließ sich nicht sichern. Ist die Platte des Laptops voll?
 packs-sent-as = Ein Paket gibt es als csv, json oder toml.
 
 # Kinds of files, after “It is”
@@ -126,10 +127,11 @@ packs-took-long = Das Lesen dauerte zu lange und wurde abgebrochen. Ist es wirkl
 packs-failed = Die Datei ließ sich nicht lesen. Speichere sie in einem anderen Format, etwa CSV, und versuch es noch einmal.
 packs-nothing-good = Keine Zeile lässt sich übernehmen.
 packs-all-there = Das Paket hat das alles schon.
+packs-most-items = In ein Paket passen höchstens { $most }. Mach lieber ein neues.
 # $place: a pack and an item of it
 packs-have-it = Das hast du schon, in { $place }.
 packs-file-gone = Diese Datei ist nicht mehr da. Zieh sie noch einmal hierher.
-packs-file-unkept = Die Datei ließ sich nicht ablegen: { $why }.
+packs-file-unkept = Die Datei ließ sich nicht ablegen. Ist die Platte des Laptops voll?
 packs-no-encoding = Diese Kodierung gibt es hier nicht.
 packs-still-reading = Die Datei wird noch gelesen.
 # $most: megabytes
@@ -146,15 +148,20 @@ packs-letters-mixed = Die Buchstaben sind in zwei Kodierungen und wurden als UTF
 packs-old-office = Sie hat ein Passwort oder ist ein altes .xls. Speichere sie ohne, als .xlsx oder CSV.
 packs-damaged = Die Datei ist beschädigt: Sie lässt sich nicht entpacken.
 packs-damaged-part = Die Datei ist beschädigt: { $name } lässt sich nicht entpacken.
+packs-part-not-valid = { $name } darin ist kein gültiges { $format }.
+packs-part-large = { $name } darin ist zu groß: höchstens { $most } MB gehen.
 packs-unpacked-large = Entpackt wäre sie größer als { $most } MB. Sie wurde nicht geöffnet.
 packs-locked = Sie ist mit einem Passwort gesperrt. Speichere sie ohne.
 packs-entities = Ihr XML vereinbart Entities, die kein Quiz braucht. Sie wurde nicht gelesen.
 packs-sheet-damaged = Die Tabelle ist beschädigt. Speichere sie noch einmal oder als CSV.
 packs-sheet-large = Ein Blatt darin ist viel zu groß für ein Quiz. Es wurde nicht gelesen.
-packs-row-unread = Zeile { $row } lässt sich nicht lesen: { $why }.
+packs-row-unread = Zeile { $row } ist zu lang. Fehlt ein schließendes Anführungszeichen?
 packs-two-tables = Das sind zwei Tabellen und nicht die Hälften eines Spielplans: bitte eine Datei auf einmal.
 packs-board-rows = Ein Spielplan braucht eine Zeile mit Kategorien und darunter eine für jeden Wert.
 packs-kahoot-heads = Es gibt keine Zeile mit den Köpfen „Question“ und „Answer 1“.
+packs-opentdb-empty = Es sind keine Fragen darin. Bitte die Datenbank um weniger auf einmal.
+packs-no-qti = Es ist keine Frage in QTI 2 oder 3 darin.
+packs-old-qti = Das ist QTI 1.2. Exportiere sie als QTI 2 oder 3, GIFT oder CSV.
 
 # Why a row can’t be played
 packs-needs-options = Ohne die Auswahl lässt sich das nicht fragen.
@@ -173,3 +180,5 @@ packs-essay = Sie verlangt einen Aufsatz; darüber kann niemand urteilen.
 packs-pairs = Sie verlangt Zuordnen; das geht hier nicht.
 packs-range = Die Antwort ist ein Bereich von Zahlen; gefragt werden kann nur nach einer.
 packs-which-right = Sie sagt nicht, welche ihrer Antworten richtig ist.
+packs-no-braces = Sie hat keine Antworten in geschweiften Klammern, wie { "{" }=Paris{ "}" }.
+packs-text-or-choice = Spielen lassen sich nur Texteingabe und Einfachauswahl.

@@ -7,7 +7,8 @@ web-pin-open = Steuerung öffnen
 web-pin-guest = Ich bin Gast
 web-to-game = Zum Spiel
 web-host-title = partyhost: Steuerung
-web-no-script = Diese Seite braucht JavaScript.
+web-tv-title = partyhost: Fernseher
+web-no-script = Diese Seite braucht JavaScript. Schalte es bitte für diese Adresse ein.
 
 # By the status of what a browser asked for
 web-head-400 = Das hat nicht geklappt

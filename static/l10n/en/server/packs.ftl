@@ -71,18 +71,19 @@ packs-crossed-theirs = “{ $answer }”, the answer of “{ $other }”, is tak
 
 # A file of the host’s own that is no pack, or not one that can be used
 packs-name-lost = Its name has letters that were lost on the way here. Rename it.
-packs-unread = It can’t be read: { $why }.
+packs-unread = It can’t be opened. Is this program allowed to read it?
 packs-beyond = It can’t be read: something in it is beyond this program.
 packs-no-about = The folder has no { $file } that says what it is.
 packs-many-files = The folder has { $count } files; { $most } is the most.
 packs-endings = A pack ends in .toml, .json or .csv.
 packs-no-utf8 = The file is not in UTF-8, which TOML and JSON are written in.
-packs-not-valid = The file is not valid { $format }: { $why }.
-packs-nested = it is nested too deeply
-packs-no-pack = The file should hold one pack, with a title and a name.
-packs-which-title = It does not say which title it is for: title is one of { $ways }.
-packs-about-unfit = What it says of itself does not fit: { $why }.
+packs-not-valid = The file is not valid { $format }: look at line { $line }.
+packs-nested = Its lists are nested too deeply to be read.
+packs-no-pack = The file should hold one pack, with “title” and “name”.
+packs-which-title = It does not say which title it is for: “title” is one of { $ways }.
+packs-about-unfit = What it says about itself does not fit: look at “{ $field }”.
 packs-no-title = There is no title “{ $title }” that takes packs.
+packs-other-title = That pack is for another title: “{ $title }”.
 
 # What is left out of a pack; $item, $items, $name: words as they stand in the file
 packs-none-in-it = There is no “{ $item }” in it.
@@ -99,9 +100,9 @@ packs-selection = This is a selection from a pack. Open the whole pack to change
 packs-folder = This pack is a folder. Its files are edited where they lie.
 packs-name-it = Please give the pack a name.
 packs-in-it = This question is in the pack already.
-packs-no-fit = That does not fit: { $why }.
+packs-no-fit = That does not fit: look at “{ $field }”.
 packs-shipped-stay = The packs that come with the program stay as they are.
-packs-unwritten = The pack could not be written: { $why }.
+packs-unwritten = The pack could not be saved. Is the laptop’s disk full?
 packs-sent-as = A pack is sent as csv, json or toml.
 
 # Kinds of files, after “It is”
@@ -126,10 +127,11 @@ packs-took-long = Reading it took too long, so it was stopped. Is it really a qu
 packs-failed = The file could not be read. Save it in another format, CSV for instance, and try again.
 packs-nothing-good = There is no good row to import.
 packs-all-there = The pack has all of it already.
+packs-most-items = A pack has room for { $most } at most. Make a new one instead.
 # $place: a pack and an item of it
 packs-have-it = You have it already, in { $place }.
 packs-file-gone = That file is not on the desk any more. Drop it once more.
-packs-file-unkept = The file could not be kept: { $why }.
+packs-file-unkept = The file could not be kept. Is the laptop’s disk full?
 packs-no-encoding = There is no such encoding here.
 packs-still-reading = The file is still being read.
 # $most: megabytes
@@ -146,15 +148,20 @@ packs-letters-mixed = Its letters are in two encodings, and read as UTF-8 and { 
 packs-old-office = It has a password or is an old .xls. Save it as .xlsx or CSV without.
 packs-damaged = The file is damaged: it can’t be unpacked.
 packs-damaged-part = The file is damaged: { $name } can’t be unpacked.
+packs-part-not-valid = { $name } in it is not valid { $format }.
+packs-part-large = { $name } in it is too large: { $most } MB is the most.
 packs-unpacked-large = Unpacked, it would be larger than { $most } MB. It was not opened.
 packs-locked = It is locked with a password. Save it without.
 packs-entities = Its XML declares entities, which no quiz needs. It was not read.
 packs-sheet-damaged = The spreadsheet is damaged. Save it again, or as CSV.
 packs-sheet-large = A sheet in it is far too large for a quiz. It was not read.
-packs-row-unread = Row { $row } can’t be read: { $why }.
+packs-row-unread = Row { $row } is too long. Is a closing quotation mark missing?
 packs-two-tables = These are two tables, not the halves of a board: one file at a time.
 packs-board-rows = A board needs a row of categories and a row for each value below it.
 packs-kahoot-heads = It has no row with the heads “Question” and “Answer 1”.
+packs-opentdb-empty = There are no questions in it. Ask the database for fewer at once.
+packs-no-qti = There is no question of QTI 2 or 3 in it.
+packs-old-qti = This is QTI 1.2. Export it as QTI 2 or 3, GIFT or CSV.
 
 # Why a row can’t be played
 packs-needs-options = It can’t be asked without the options to choose from.
@@ -173,3 +180,5 @@ packs-essay = It asks for an essay, which nobody can rule on.
 packs-pairs = It asks to match pairs, which can’t be played here.
 packs-range = Its answer is a range of numbers, and only one number can be asked for.
 packs-which-right = It does not say which of its answers is the right one.
+packs-no-braces = It has no answers in braces, as in { "{" }=Paris{ "}" }.
+packs-text-or-choice = Only text entry and single choice can be played.

@@ -7,7 +7,8 @@ web-pin-open = Open the controls
 web-pin-guest = I am a guest
 web-to-game = To the game
 web-host-title = partyhost: the host’s controls
-web-no-script = This page needs JavaScript for its controls.
+web-tv-title = partyhost: the TV
+web-no-script = This page needs JavaScript. Please switch it on for this address.
 
 # By the status of what a browser asked for
 web-head-400 = That did not work

@@ -71,18 +71,19 @@ packs-crossed-theirs = «{ $answer }», la respuesta de «{ $other }», también
 
 # A file of the host’s own that is no pack, or not one that can be used
 packs-name-lost = El nombre del archivo ha perdido letras por el camino. Cámbialo.
-packs-unread = No se puede leer: { $why }.
+packs-unread = No se puede abrir. ¿Tiene este programa permiso para leerlo?
 packs-beyond = No se puede leer: contiene algo con lo que este programa no puede.
 packs-no-about = En la carpeta falta { $file }, que dice qué paquete es.
 packs-many-files = La carpeta tiene { $count } archivos; como mucho { $most }.
 packs-endings = Un paquete termina en .toml, .json o .csv.
 packs-no-utf8 = El archivo no está en UTF-8, y TOML y JSON se escriben así.
-packs-not-valid = El archivo no es { $format } válido: { $why }.
-packs-nested = está anidado a demasiada profundidad
-packs-no-pack = El archivo debe contener un paquete, con título y nombre.
-packs-which-title = No dice para qué título es: title es uno de estos: { $ways }.
-packs-about-unfit = Lo que dice de sí mismo no encaja: { $why }.
-packs-no-title = No hay ningún título «{ $title }» que use paquetes.
+packs-not-valid = El archivo no es { $format } válido: mira la línea { $line }.
+packs-nested = Sus listas están anidadas a demasiada profundidad.
+packs-no-pack = El archivo debe contener un paquete, con «title» y «name».
+packs-which-title = No dice para qué juego es: «title» es uno de estos: { $ways }.
+packs-about-unfit = Lo que dice de sí mismo no encaja: mira «{ $field }».
+packs-no-title = No hay ningún juego «{ $title }» que use paquetes.
+packs-other-title = Ese paquete es de otro juego: «{ $title }».
 
 # What is left out of a pack; $item, $items, $name: words as they stand in the file
 packs-none-in-it = No contiene ningún «{ $item }».
@@ -99,9 +100,9 @@ packs-selection = Esto es una selección de un paquete. Abre el paquete entero p
 packs-folder = Este paquete es una carpeta. Sus archivos se editan donde están.
 packs-name-it = Ponle un nombre al paquete, por favor.
 packs-in-it = Esta pregunta ya está en el paquete.
-packs-no-fit = Eso no encaja: { $why }.
+packs-no-fit = Eso no encaja: mira «{ $field }».
 packs-shipped-stay = Los paquetes que vienen con el programa se quedan como están.
-packs-unwritten = No se ha podido escribir el paquete: { $why }.
+packs-unwritten = No se ha podido guardar el paquete. ¿Está lleno el disco del portátil?
 packs-sent-as = Un paquete se envía como csv, json o toml.
 
 # Kinds of files, after “It is”
@@ -126,10 +127,11 @@ packs-took-long = Leerlo tardaba demasiado y se ha parado. ¿Seguro que es un qu
 packs-failed = No se ha podido leer el archivo. Guárdalo en otro formato, por ejemplo CSV, e inténtalo otra vez.
 packs-nothing-good = No hay ninguna fila que se pueda importar.
 packs-all-there = El paquete ya lo tiene todo.
+packs-most-items = En un paquete caben { $most } como mucho. Haz uno nuevo.
 # $place: a pack and an item of it
 packs-have-it = Ya la tienes, en { $place }.
 packs-file-gone = Ese archivo ya no está aquí. Suéltalo otra vez.
-packs-file-unkept = No se ha podido guardar el archivo: { $why }.
+packs-file-unkept = No se ha podido guardar el archivo. ¿Está lleno el disco del portátil?
 packs-no-encoding = Esa codificación no existe aquí.
 packs-still-reading = El archivo todavía se está leyendo.
 # $most: megabytes
@@ -146,15 +148,20 @@ packs-letters-mixed = Las letras están en dos codificaciones y se han leído co
 packs-old-office = Tiene contraseña o es un .xls antiguo. Guárdalo sin ella como .xlsx o CSV.
 packs-damaged = El archivo está dañado: no se puede descomprimir.
 packs-damaged-part = El archivo está dañado: no se puede descomprimir { $name }.
+packs-part-not-valid = Contiene { $name }, que no es { $format } válido.
+packs-part-large = Contiene { $name }, que es demasiado grande: como mucho { $most } MB.
 packs-unpacked-large = Descomprimido ocuparía más de { $most } MB. No se ha abierto.
 packs-locked = Está protegido con contraseña. Guárdalo sin ella.
 packs-entities = Su XML declara entidades que ningún quiz necesita. No se ha leído.
 packs-sheet-damaged = La hoja de cálculo está dañada. Guárdala otra vez, o como CSV.
 packs-sheet-large = Una de sus hojas es demasiado grande para un quiz. No se ha leído.
-packs-row-unread = La fila { $row } no se puede leer: { $why }.
+packs-row-unread = La fila { $row } es demasiado larga. ¿Falta cerrar unas comillas?
 packs-two-tables = Son dos tablas, no las mitades de un tablero: un archivo cada vez.
 packs-board-rows = Un tablero necesita una fila de categorías y debajo una por cada valor.
 packs-kahoot-heads = No hay ninguna fila con las cabeceras «Question» y «Answer 1».
+packs-opentdb-empty = No contiene preguntas. Pide menos de una vez a la base de datos.
+packs-no-qti = No contiene ninguna pregunta de QTI 2 o 3.
+packs-old-qti = Es QTI 1.2. Expórtalo como QTI 2 o 3, GIFT o CSV.
 
 # Why a row can’t be played
 packs-needs-options = No se puede preguntar sin las opciones.
@@ -173,3 +180,5 @@ packs-essay = Pide una redacción, y eso nadie lo puede juzgar.
 packs-pairs = Pide emparejar, y aquí no se puede.
 packs-range = Su respuesta es un intervalo de números, y solo se puede pedir uno.
 packs-which-right = No dice cuál de sus respuestas es la correcta.
+packs-no-braces = No tiene respuestas entre llaves, como { "{" }=París{ "}" }.
+packs-text-or-choice = Solo se puede jugar con texto libre o con una sola opción.

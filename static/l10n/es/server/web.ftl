@@ -7,7 +7,8 @@ web-pin-open = Abrir los mandos
 web-pin-guest = Soy un invitado
 web-to-game = Al juego
 web-host-title = partyhost: los mandos
-web-no-script = Esta página necesita JavaScript.
+web-tv-title = partyhost: la tele
+web-no-script = Esta página necesita JavaScript. Actívalo para esta dirección, por favor.
 
 # By the status of what a browser asked for
 web-head-400 = No ha funcionado
