@@ -41,7 +41,7 @@ const said = (answer, seat, api, lead, aloud) =>
     : html`<div class="jy-said">${api.board(asked(answer), seat, { lead })}</div>`;
 
 /** Two buttons, wrong and right. @param {Api} api @param {{right: [string, any], wrong: [string, any]}} acts */
-const duo = (api, { right, wrong }) => html`
+export const duo = (api, { right, wrong }) => html`
   <div class="jy-duo">
     ${[{ tone: "bad", mark: "cross", word: msg("jeopardy-wrong"), act: wrong }, { tone: "good", mark: "tick", word: msg("jeopardy-right"), act: right }].map(
       ({ tone, mark, word, act: [act, value] }) => html`

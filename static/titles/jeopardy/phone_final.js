@@ -6,7 +6,7 @@ import { fold, setFold } from "../../fold.js";
 import { amountOf } from "../../words.js";
 import { nth } from "../../words.js";
 import { sign } from "./cards.js";
-import { cardSays, leads, youVoted } from "./phone_clue.js";
+import { cardSays, duo, leads, youVoted } from "./phone_clue.js";
 import { task } from "./phone_round.js";
 import { asked, isBlank } from "./words.js";
 
@@ -111,21 +111,18 @@ const finalAnswering = (view, api) => {
 const vetting = (view, api) => {
   const { category, clue, answer, response, vote, number, total, done, voters } = view.game;
   const offer = api.offer("vote");
+  const rules = api.offer("right") && api.offer("wrong");
   return html`
     <div class="jyp jyp--fill">
       ${offer
         ? task(msg("jeopardy-is-right"), msg("jeopardy-is-right-line", { number, total }))
-        : task(msg("jeopardy-close-judged"), msg("jeopardy-have-voted", { count: done.length, voters: voters.length }))}
+        : task(msg("jeopardy-close-judged"), voters.length ? msg("jeopardy-have-voted", { count: done.length, voters: voters.length }) : msg("jeopardy-captain-rules"))}
       ${finalClue(category, clue)}
       ${answer ? html`<div class="jy-said">${api.board(asked(answer), null, { lead: msg("jeopardy-somebody-wrote") })}</div>` : nothing}
       <div class="jy-grow"></div>
       ${response ? html`<p class="jy-note"><span>${cardSays(response)}</span></p>` : nothing}
-      ${offer
-        ? html`<div class="jy-duo">
-            <button class="btn bad ${api.pressed("vote", "wrong") ? "down" : ""}" @click=${() => api.send("vote", "wrong")}>${sign("cross")}${msg("jeopardy-wrong")}</button>
-            <button class="btn good ${api.pressed("vote", "right") ? "down" : ""}" @click=${() => api.send("vote", "right")}>${sign("tick")}${msg("jeopardy-right")}</button>
-          </div>`
-        : nothing}
+      ${offer ? duo(api, { right: ["vote", "right"], wrong: ["vote", "wrong"] }) : nothing}
+      ${rules ? duo(api, { right: ["right", null], wrong: ["wrong", null] }) : nothing}
       ${vote ? html`<p class="jy-note is-good">${sign("tick")}<span>${youVoted(vote)}</span></p>` : nothing}
     </div>
   `;

@@ -68,7 +68,7 @@ const vetting = (view, api) => {
       <div class="jy-vote">
         <p>
           <b>${msg("jeopardy-one-close", { number, total })}</b>
-          ${msg("jeopardy-others-vote")}
+          ${voters.length ? msg("jeopardy-others-vote") : msg("jeopardy-captain-rules")}
         </p>
         ${ballots(voters, done, api)}
       </div>
