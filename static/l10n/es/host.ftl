@@ -37,7 +37,7 @@ host-no = no
 host-spreadsheet = Hoja de cálculo
 
 host-play-here = Jugar también aquí
-host-play-here-how = ¿Un invitado sin móvil? Este portátil puede ser un sitio más, con el teclado. Los demás ven su pantalla, así que gírala. Si hace de tele, mejor compartid un móvil.
+host-play-here-how = ¿Alguien sin móvil? Este portátil puede ser un sitio más, con el teclado. Los demás pueden ver su pantalla, así que gírala. Si también hace de tele, mejor compartir un móvil.
 host-play-here-go = Sentarse al portátil
 
 # The way in: the code, the addresses, the Wi-Fi
@@ -134,7 +134,7 @@ host-open-pack = Abrir { $name }
 host-file-left-out = { $file } se ha quedado fuera. { $why }
 host-forget = Olvidar lo ya visto
 host-forget-ask = ¿Contar otra vez todas las preguntas como nuevas?
-host-forget-hint = Puede que los invitados encuentren preguntas que ya conocen. También se olvida lo que habéis decidido aquí sobre respuestas.
+host-forget-hint = Puede que salgan preguntas que ya se conocen. También se olvida lo que aquí se decidió sobre respuestas.
 host-forget-it = Olvidar
 
 # A pack, opened or begun
@@ -174,7 +174,7 @@ host-joining = Añadiendo al paquete
 host-making = Haciendo el paquete
 host-room-goes-on = Mientras tanto, la sala sigue.
 # $items: “178 clues”
-host-joined = { $items } se han unido a «{ $pack }».
+host-joined = { $items }: añadidas a «{ $pack }».
 host-made = { $items } de «{ $pack }» están en la estantería.
 host-already = { $count } ya estaban y se han descartado.
 host-in-from-next = Entran en juego a partir de la próxima partida.
@@ -201,7 +201,7 @@ host-leave-out = Descartar
 host-keep-row = Guardar esta fila
 
 # What people of this house have ruled
-host-rulings = Lo que habéis decidido aquí
+host-rulings = Lo que aquí se ha decidido
 host-rulings-how =
     { $count ->
         [0] No se recuerda nada.

@@ -80,20 +80,20 @@ jeopardy-say-wrong = No. { $response }.
 
 ## Antes de una ronda
 
-jeopardy-who-youngest = ¿Quién es más joven?
+jeopardy-who-youngest = ¿Quién es la persona más joven?
 jeopardy-who-first = ¿Quién empieza?
 jeopardy-who-begins = ¿Quién empieza?
-jeopardy-youngest-begins = Empieza el más joven
+jeopardy-youngest-begins = Empieza la persona más joven
 jeopardy-captain-says = Lo dice el capitán en su móvil
 jeopardy-captain-chooses = El capitán está eligiendo.
-jeopardy-tap-guest = Toca a un invitado.
-jeopardy-choose-categories = Elegid las categorías de la ronda { $round }
+jeopardy-tap-guest = Toca un nombre.
+jeopardy-choose-categories = Se eligen las categorías de la ronda { $round }
 jeopardy-everybody-keeps =
     { $count ->
-        [1] Cada uno se queda con una en secreto; luego se descubren todas a la vez
-        [2] Cada uno se queda con dos en secreto; luego se descubren todas a la vez
-        [3] Cada uno se queda con tres en secreto; luego se descubren todas a la vez
-       *[other] Cada uno se queda con { $count } en secreto; luego se descubren todas a la vez
+        [1] Cada persona guarda una en secreto; luego se descubren todas a la vez
+        [2] Cada persona guarda dos en secreto; luego se descubren todas a la vez
+        [3] Cada persona guarda tres en secreto; luego se descubren todas a la vez
+       *[other] Cada persona guarda { $count } en secreto; luego se descubren todas a la vez
     }
 jeopardy-kept-secret = Guardadas en secreto
 jeopardy-being-chosen = Se eligen las categorías
@@ -124,10 +124,10 @@ jeopardy-begins = Empieza { $name }
 jeopardy-opening = { $why }. Ronda { $round }: cada carta vale { $money }.
 jeopardy-opens-random = Por sorteo
 jeopardy-opens-youngest = La persona más joven
-jeopardy-opens-captain = Lo eligió el capitán
+jeopardy-opens-captain = Decisión del capitán
 jeopardy-opens-same = Abre otra vez, como en la ronda 1
 jeopardy-opens-leader = Va en cabeza y por eso empieza
-jeopardy-opens-next_left = El siguiente a la izquierda
+jeopardy-opens-next_left = A su izquierda
 jeopardy-opens-lowest_score = Tiene menos dinero
 jeopardy-every-card =
     { $round ->
@@ -218,13 +218,13 @@ jeopardy-part-again = { $name } lo intenta otra vez: debe ser una pregunta
 jeopardy-tv-reads = La tele lee la pista
 jeopardy-host-reads = El anfitrión lee la pista
 jeopardy-you-read = Lees para { $name }
-jeopardy-read-then = Léela en voz alta y luego pon el reloj.
+jeopardy-read-then = Léela en voz alta y luego activa el reloj.
 jeopardy-hold-response = Mantén pulsado: la solución
 jeopardy-hold-hint = Al soltar se vuelve a tapar.
 jeopardy-get-ready = Prepárate para responder
 jeopardy-answers-soon = Enseguida responde { $name }
 jeopardy-clock-starts = El reloj empieza cuando la pista está leída.
-jeopardy-start-clock = Poner ya el reloj
+jeopardy-start-clock = Activar ya el reloj
 jeopardy-void-question = ¿Anular esta pista?
 jeopardy-void-yes = Anularla
 
@@ -251,7 +251,7 @@ jeopardy-you-may-rule = Esta la lees tú. Si hay dudas, decides tú.
 jeopardy-know-it = ¿Lo sabes?
 jeopardy-know-it-line = Responde { $name }. Lo que adivines no paga nada, pero cuenta al final.
 jeopardy-guess-in = Tu idea ha llegado: { $guess }
-jeopardy-guess-along = Los demás: adivinad en el móvil
+jeopardy-guess-along = Los demás: a adivinar en el móvil
 jeopardy-have-guessed =
     { $count ->
         [one] ya tiene una idea
@@ -268,7 +268,7 @@ jeopardy-others =
     { $count ->
         [0] nadie más
         [one] alguien más
-       *[other] otros { $count }
+       *[other] { $count } más
     }
 # $names: quienes pueden responder, $count personas
 jeopardy-may-answer =
@@ -280,7 +280,7 @@ jeopardy-others-may-answer =
     { $count ->
         [0] Nadie más puede responder por { $money }.
         [one] Alguien más puede responder por { $money }.
-       *[other] Otros { $count } pueden responder por { $money }.
+       *[other] { $count } más pueden responder por { $money }.
     }
 jeopardy-answers-in =
     { $all ->
@@ -312,8 +312,8 @@ jeopardy-table-judges-now = Decide la mesa.
 jeopardy-tie-right = El empate cuenta como correcta.
 jeopardy-tie-leaves = Si hay empate, así se queda.
 jeopardy-same-thing = ¿Es lo mismo?
-jeopardy-vote-same = ¿Es lo mismo? Votad en el móvil.
-jeopardy-vote-right-wrong = ¿Correcta o no? Votad en el móvil.
+jeopardy-vote-same = ¿Es lo mismo? A votar en el móvil.
+jeopardy-vote-right-wrong = ¿Correcta o no? A votar en el móvil.
 jeopardy-vote-right = correcta
 jeopardy-vote-wrong = incorrecta
 jeopardy-you-voted = Has votado { $vote }.
@@ -348,7 +348,7 @@ jeopardy-by-clock = Se acabó el tiempo
 
 jeopardy-final-over = Final: la categoría es
 jeopardy-final-category = Final: la categoría
-jeopardy-bet-secret = Apostad en secreto, desde nada hasta todo. Luego viene la pista.
+jeopardy-bet-secret = Apuestas secretas, desde nada hasta todo. Luego viene la pista.
 jeopardy-betting = apuesta
 jeopardy-sealed = sellada
 jeopardy-writing = escribe
@@ -399,7 +399,7 @@ jeopardy-bet = apostó
 
 jeopardy-tie-price = Desempate { $number } de { $most }: gana la primera respuesta correcta
 jeopardy-tie-line = Desempate { $number } de { $most }: gana la primera respuesta correcta.
-jeopardy-be-first = Acierta, y el primero
+jeopardy-be-first = Acierta antes que nadie
 jeopardy-tie-is-broken = Desempate
 jeopardy-nobody-right = Nadie ha acertado
 jeopardy-you-first = Has acertado primero

@@ -114,10 +114,10 @@ judge_and_jury-judge-takes = El juez se lleva la baza.
 
 judge_and_jury-chooses = Elige { $name }
 judge_and_jury-which-side = ¿acusación o defensa?
-judge_and_jury-leads = Sale { $name }
-judge_and_jury-leads-next = Luego sale { $name }
+judge_and_jury-leads = Empieza { $name }
+judge_and_jury-leads-next = Luego empieza { $name }
 judge_and_jury-leads-next-hand = { $name } abre la baza siguiente.
-judge_and_jury-leads-round = Sale { $name }.
+judge_and_jury-leads-round = Empieza { $name }.
 judge_and_jury-you-lead-next = Tú abres la baza siguiente.
 judge_and_jury-round = Ronda { $round } de { $rounds }
 judge_and_jury-round-hand = Ronda { $round } de { $rounds }, baza { $hand }
@@ -166,11 +166,11 @@ judge_and_jury-by-jury-card = por una carta de jurado
 
 judge_and_jury-choose-your-side = { $name }, elige tu bando
 judge_and_jury-highest-first = La carta de jurado más alta elige primero. Los bandos quedan parejos.
-judge_and_jury-highest-deals = Reparte la carta de jurado más alta. Sale { $name }, a su izquierda.
+judge_and_jury-highest-deals = Reparte la carta de jurado más alta. Empieza { $name }, a su izquierda.
 judge_and_jury-takes-hand = { $name } se lleva la baza
 judge_and_jury-judge-moves = El juez pasa a { $name }
 judge_and_jury-may-still-move = Aún se puede mover un juez: { $names }.
-judge_and_jury-many-may-still-move = Aún podéis mover un juez { $count } de vosotros.
+judge_and_jury-many-may-still-move = Aún pueden mover un juez: { $count }.
 judge_and_jury-has-judge = tiene un juez
 judge_and_jury-asks-for-four =
     { $cards ->
@@ -188,7 +188,7 @@ judge_and_jury-four-please =
 judge_and_jury-chooses-which = { $name } elige qué { $count } dar a { $taker }.
 judge_and_jury-round-over = La ronda ha terminado. Las investigaciones que quedan se usan ahora.
 judge_and_jury-tie-won = Empate, y lo gana { $name }
-judge_and_jury-one-jury-card = Una carta de jurado cada uno; gana la más alta.
+judge_and_jury-one-jury-card = Una carta de jurado por persona; gana la más alta.
 judge_and_jury-left =
     { $count ->
         [0] vacío
@@ -219,7 +219,7 @@ judge_and_jury-have-research = Tienes una investigación: toca a un jurado para 
 judge_and_jury-notes = Tus notas sobre el jurado
 judge_and_jury-look = Mirar al jurado { $place }
 judge_and_jury-passed = ha pasado
-judge_and_jury-top-of = La primera de { $count }
+judge_and_jury-top-of = La de arriba, de { $count }
 judge_and_jury-on-the-pile = En el montón
 judge_and_jury-new-hand = Baza nueva
 judge_and_jury-your-judge = Tu juez

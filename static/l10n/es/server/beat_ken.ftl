@@ -13,7 +13,7 @@ beat_ken-lacks =
 
 ## Lo que se ofrece
 
-beat_ken-offer-first-youngest = ¿Quién es más joven?
+beat_ken-offer-first-youngest = ¿Quién es la persona más joven?
 beat_ken-offer-first-captain = ¿Quién empieza?
 beat_ken-offer-next = Seguir
 beat_ken-offer-spin = Girar
@@ -59,11 +59,11 @@ beat_ken-why-hand = Está escrita a mano.
 
 beat_ken-refusal-no-ruling = Todavía no hay ninguna decisión que cambiar.
 beat_ken-refusal-ruled-so = Así se decidió ya.
-beat_ken-refusal-not-in = Este invitado no está en la partida.
-beat_ken-refusal-in-already = Este invitado ya está en la partida.
-beat_ken-refusal-several = Se decidió sobre varios. Deshaz hasta las pizarras; allí cada una tiene la suya.
+beat_ken-refusal-not-in = Esta persona no está en la partida.
+beat_ken-refusal-in-already = Esta persona ya está en la partida.
+beat_ken-refusal-several = Se decidió sobre varias. Deshaz hasta las pizarras: allí cada una tiene su decisión.
 beat_ken-refusal-one-track = Cambia la decisión de un carril: se elige en la página del anfitrión.
-beat_ken-refusal-no-track = Este invitado aún no tiene carril.
+beat_ken-refusal-no-track = Esta persona aún no tiene carril.
 beat_ken-refusal-steps = Aquí el dinero va de ${ $money } en ${ $money }, una casilla cada vez.
 beat_ken-refusal-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 
@@ -90,7 +90,7 @@ beat_ken-fact-would-value =
 beat_ken-fact-kens = Ken sabía
 beat_ken-fact-kens-value = { $right } de { $asked } preguntas
 # $value: uno de los de arriba; $count: cuántos lo lograron
-beat_ken-fact-crowd = { $value }, { $count } invitados
+beat_ken-fact-crowd = { $value }, { $count } personas
 
 ## Las reglas de la casa: qué significa cada una y qué se puede elegir
 
@@ -102,13 +102,13 @@ beat_ken-option-ken_strength-gentle = Suave: sabe el 75 %
 beat_ken-option-ken_strength-normal = Normal: 80 %
 beat_ken-option-ken_strength-tough = Duro: 85 %
 beat_ken-option-ken_strength-champion = Campeón: 90 %
-beat_ken-option-first_player = Quién gira primero. La regla impresa dice el más listo; que nadie discuta por eso.
+beat_ken-option-first_player = Quién gira primero. El reglamento dice la persona más lista; que nadie discuta por eso.
 beat_ken-option-first_player-random = Por sorteo
 beat_ken-option-first_player-captain = Elige el capitán
-beat_ken-option-first_player-youngest = El más joven
+beat_ken-option-first_player-youngest = La persona más joven
 beat_ken-option-reader = La pregunta siempre está en la tele. Puede leerla quien está a la derecha de quien gira.
 beat_ken-option-reader-tv = Solo la tele
-beat_ken-option-reader-reader = La lee un invitado
+beat_ken-option-reader-reader = La lee alguien de la mesa
 beat_ken-option-answer_seconds = Tiempo para escribir cuando sale la pregunta.
 beat_ken-option-answer_seconds-30 = 30 s
 beat_ken-option-answer_seconds-45 = 45 s
@@ -122,7 +122,7 @@ beat_ken-option-strictness = Cómo lee el árbitro las faltas. Al pie de la letr
 beat_ken-option-strictness-normal = Como en una fiesta
 beat_ken-option-strictness-kind = Con indulgencia
 beat_ken-option-strictness-strict = Al pie de la letra
-beat_ken-option-team_answer = Qué enseña un carril con varios invitados. Quien lidera cambia con cada pregunta.
+beat_ken-option-team_answer = Qué enseña un carril con varias personas. Quien lidera cambia con cada pregunta.
 beat_ken-option-team_answer-lead = Decide quien lidera
 beat_ken-option-team_answer-majority = La más repetida
 beat_ken-option-duel_bonus = Vencer a Ken da $100.000 más. Siempre: también en un duelo en el que no está.
@@ -130,7 +130,7 @@ beat_ken-option-duel_bonus-with_ken = Solo si Ken participa
 beat_ken-option-duel_bonus-any_time = Siempre
 beat_ken-option-losses = Hasta dónde te hace retroceder un desafío perdido.
 beat_ken-option-losses-floor = Hasta la salida
-beat_ken-option-losses-debt = Hasta tener deudas
+beat_ken-option-losses-debt = También con deudas
 beat_ken-option-challenge_all = Si un desafío a todos, en el turno de un invitado, incluye a Ken.
 beat_ken-option-challenge_all-with_ken = Con Ken
 beat_ken-option-challenge_all-humans = Solo invitados
@@ -139,13 +139,13 @@ beat_ken-option-ken_spaces-none = Ninguna
 beat_ken-option-ken_spaces-yellow = Cuatro casillas
 beat_ken-option-colour_bonus = Si los $300.000 por caer en tu color pueden ganar al instante, o tienes que responder.
 beat_ken-option-colour_bonus-wins = Puede ganar
-beat_ken-option-colour_bonus-stops = Se para antes de la meta
-beat_ken-option-finish_round = Si los que van detrás del primero en llegar aún juegan su turno. Así pueden ganar varios.
+beat_ken-option-colour_bonus-stops = Se para ante la barrera
+beat_ken-option-finish_round = Si después de la primera llegada se juega el resto de la ronda. Así pueden ganar varios.
 beat_ken-option-finish_round-no = Acaba al momento
-beat_ken-option-finish_round-yes = Se acaba la ronda
-beat_ken-option-absent = Cuando un invitado falta: se salta su turno, o alguien juega por él.
+beat_ken-option-finish_round-yes = Se juega la ronda entera
+beat_ken-option-absent = Si alguien se ausenta: se salta su turno o juega un suplente.
 beat_ken-option-absent-skip = Saltar el turno
 beat_ken-option-absent-stand_in = Juega un suplente
-beat_ken-option-ken_talks = Si Ken tiene algo que decir sobre todo.
+beat_ken-option-ken_talks = Si Ken comenta lo que pasa.
 beat_ken-option-ken_talks-no = Callado
 beat_ken-option-ken_talks-yes = Habla

@@ -23,7 +23,7 @@ card_sharks-keep = Quedármela
 card_sharks-change = Cambiarla
 card_sharks-freeze = Congelar
 card_sharks-play = Jugar mis cartas
-card_sharks-pass = Pasar al otro equipo
+card_sharks-pass = Pasar al otro lado
 card_sharks-on-higher = A más alta
 card_sharks-on-lower = A más baja
 card_sharks-change-card = Cambiar esta carta
@@ -33,7 +33,7 @@ card_sharks-cash-out = Retirarse con { $bank }
 
 card_sharks-no-cash-out = Puedes retirarte antes de la última carta.
 card_sharks-no-freeze-sudden = En muerte súbita nadie puede congelar.
-card_sharks-no-freeze-changed = Has cambiado la carta base, así que tienes que jugar sobre ella.
+card_sharks-no-freeze-changed = Has cambiado la carta base, así que tienes que jugar.
 card_sharks-no-freeze-yet = Para congelar hace falta antes un acierto.
 card_sharks-no-rulings = Aquí no se juzga nada. Se puede anular una encuesta o deshacer un paso.
 card_sharks-not-in = Esta persona no está en la partida.
@@ -42,7 +42,7 @@ card_sharks-no-turn-yet = Esta persona aún no ha tenido turno y hasta entonces 
 card_sharks-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 card_sharks-lacks = Una partida necesita { $needed } encuestas; en los paquetes hay { $polls }.
 card_sharks-king-needs = Para el rey de la colina hacen falta { $guests } personas.
-card_sharks-emcee-needs = Con presentador propio hacen falta { $guests } personas.
+card_sharks-emcee-needs = Si presenta alguien de la mesa, hacen falta { $guests } personas.
 
 ## Datos para el podio
 
@@ -97,6 +97,6 @@ card_sharks-option-cash_out-any_time = Antes de cualquier carta
 card_sharks-option-odds = Si las pantallas dicen lo probable que es más alta o más baja, según las cartas vistas.
 card_sharks-option-odds-no = Ocultas
 card_sharks-option-odds-yes = A la vista
-card_sharks-option-absent = Si alguien sin equipo se ausenta: se agota el tiempo o juega un sustituto.
+card_sharks-option-absent = Si alguien sin equipo se ausenta: se agota el tiempo o juega un suplente.
 card_sharks-option-absent-skip = Decide el reloj
-card_sharks-option-absent-stand_in = Juega un sustituto
+card_sharks-option-absent-stand_in = Juega un suplente

@@ -2,11 +2,11 @@
 # llama el código; el dinero va detrás de un signo de dólar.
 
 jeopardy-lacks = Una partida necesita { $categories } categorías con { $clues } pistas cada una; los paquetes tienen { $there }.
-jeopardy-few-categories = { $players } jugadores necesitan { $needed } categorías; los paquetes tienen { $there }.
+jeopardy-few-categories = Para { $players } personas hacen falta { $needed } categorías; los paquetes tienen { $there }.
 
 ## Lo que se ofrece
 
-jeopardy-offer-first-youngest = ¿Quién es más joven?
+jeopardy-offer-first-youngest = ¿Quién es la persona más joven?
 jeopardy-offer-first-captain = ¿Quién empieza?
 jeopardy-offer-keep = Quédate con { $count } para esta ronda
 jeopardy-offer-pick = Quédate con una y pasa el resto a la izquierda
@@ -57,12 +57,12 @@ jeopardy-why-vote = La mesa votó.
 
 jeopardy-refusal-no-ruling = Todavía no hay ninguna decisión que cambiar.
 jeopardy-refusal-ruled-so = Así se decidió ya.
-jeopardy-refusal-in-already = Este invitado ya está en la partida.
+jeopardy-refusal-in-already = Esta persona ya está en la partida.
 jeopardy-refusal-begun = La ronda 2 ya ha empezado. Mira y adivina; en la próxima partida juegas tú.
 jeopardy-refusal-full = La mesa está llena. Mira y adivina; en la próxima partida juegas tú.
-jeopardy-refusal-late = Este invitado juega desde la segunda ronda y aún no tiene nada.
-jeopardy-refusal-not-in = Este invitado no está en la partida.
-jeopardy-refusal-left = Los empatados se han ido todos.
+jeopardy-refusal-late = Esta persona juega desde la segunda ronda y aún no tiene nada.
+jeopardy-refusal-not-in = Esta persona no está en la partida.
+jeopardy-refusal-left = Ya no queda nadie de quienes empataron.
 jeopardy-refusal-over = Esta partida ha terminado. Con «Volver a la partida» sigues en ella.
 
 ## Lo que decidió la partida
@@ -90,12 +90,12 @@ jeopardy-fact-top-value =
 
 jeopardy-option-first_player = Quién juega la primera carta. Quién es más joven lo dice el capitán.
 jeopardy-option-first_player-random = Por sorteo
-jeopardy-option-first_player-youngest = El más joven
+jeopardy-option-first_player-youngest = La persona más joven
 jeopardy-option-first_player-captain = Elige el capitán
 jeopardy-option-second_round_opener = Quién abre Double Jeopardy! Los valores solo crecen: empezar no es ventaja.
 jeopardy-option-second_round_opener-same = Como en la ronda 1
 jeopardy-option-second_round_opener-leader = Quien va primero (más justo)
-jeopardy-option-second_round_opener-next_left = El siguiente a la izquierda
+jeopardy-option-second_round_opener-next_left = Quien está a la izquierda
 jeopardy-option-second_round_opener-lowest_score = Quien menos tiene
 jeopardy-option-reader = Quién lee la pista en voz alta. Siempre está también en la tele.
 jeopardy-option-reader-reader = Quien está a la derecha
@@ -133,7 +133,7 @@ jeopardy-option-penniless-stake = Recibe $500
 jeopardy-option-ties = Empate en cabeza tras la final: una pista más, o ganan todos.
 jeopardy-option-ties-tie_break = Pista de desempate
 jeopardy-option-ties-share = Compartir la victoria
-jeopardy-option-absent = Cuando un invitado falta: se aparta una carta suya, o alguien juega por él.
+jeopardy-option-absent = Si alguien se ausenta: se aparta una carta suya o juega un suplente.
 jeopardy-option-absent-skip = Saltar el turno
 jeopardy-option-absent-stand_in = Juega un suplente
 jeopardy-option-choose_categories = Avanzada: todos reciben cartas de categoría y se quedan con algunas para la ronda.
@@ -143,5 +143,5 @@ jeopardy-option-hand_pick = Avanzada: elige tu mano carta a carta y pasa el rest
 jeopardy-option-hand_pick-no = No
 jeopardy-option-hand_pick-yes = Sí
 jeopardy-option-length = La corta va bien con mesas grandes: manos de cuatro cartas, tres jugadas por ronda.
-jeopardy-option-length-full = Cinco cartas cada uno
-jeopardy-option-length-short = Tres cartas cada uno
+jeopardy-option-length-full = Cinco cartas por persona
+jeopardy-option-length-short = Tres cartas por persona

@@ -26,7 +26,7 @@ room-phone-full = En este móvil ya juegan cuatro. En otro hay sitio.
 room-locked = La sala está cerrada. Pide al capitán que la abra.
 room-full = La sala está llena. Esta vez, míralo en la tele.
 room-ten-seats = Los diez sitios están ocupados.
-room-is-here = { $name } está aquí. Elige un sitio cuyo dueño no esté.
+room-is-here = { $name } está aquí. Elige el sitio de alguien que no esté.
 room-nobody-asks = Ya nadie pide ese sitio.
 room-nobody-there = Ahí ya no se sienta nadie.
 room-not-joined = No has entrado.
@@ -38,17 +38,17 @@ room-name-long =
        *[other] Ese nombre es demasiado largo: caben { $count } letras.
     }
 room-name-unread = Escribe un nombre que los demás puedan leer.
-room-name-taken = «{ $name }» ya está cogido. ¿Qué tal «{ $free }»?
+room-name-taken = «{ $name }» ya está ocupado. ¿Qué tal «{ $free }»?
 
 # A phone that several share
-room-nothing-secret = Ahora no hay nada secreto. Se tapa cuando jugáis.
+room-nothing-secret = Ahora no hay nada secreto. Podrás tapar cuando empiece la partida.
 room-not-on-phone = Ese invitado ya no juega en este móvil.
 
 # Reactions
 room-react-join = Entra primero y podrás reaccionar.
 room-react-match = Las reacciones son para una partida.
 room-react-off = Las reacciones están apagadas esta noche.
-room-muted = El capitán o el anfitrión te ha silenciado.
+room-muted = Te han silenciado desde el portátil o el móvil del capitán.
 room-one-at-a-time = De una en una.
 
 # The controls
@@ -58,7 +58,7 @@ room-no-control = El portátil no conoce este mando.
 room-paused-already = La partida ya está en pausa.
 room-not-paused = La partida no está en pausa.
 room-goes-on-with-phone = La partida sigue en cuanto vuelva un móvil.
-room-paces = Los relojes pueden ir a 1, 1,5 o 2 veces, o no correr.
+room-paces = Los relojes pueden ir normal, 1,5 o 2 veces más lentos, o no correr.
 room-bot-no-captain = Un bot no puede ser el capitán.
 room-bot-no-stand-in = Un bot no necesita suplente.
 room-captain-away = { $name } no está. El capitán tiene que estar aquí.
@@ -117,7 +117,7 @@ room-taken-back-one-seen = Se deshace «{ $first }» y se vuelve a «{ $now }».
 room-taken-back-more-unseen = Se deshace «{ $first }» y lo que vino después, y se vuelve a «{ $now }».
 room-taken-back-more-seen = Se deshace «{ $first }» y lo que vino después, y se vuelve a «{ $now }». Lo que se mostró ya se ha visto.
 room-all-new-again = Todas las preguntas vuelven a ser nuevas.
-room-new-night = Empieza una noche nueva. Entrad otra vez, por favor.
+room-new-night = Empieza una noche nueva. Vuelve a entrar, por favor.
 room-night-goes-on = La noche sigue donde estaba.
 # $why: a sentence
 room-night-in-lobby = { $why } La noche sigue en la estantería.
@@ -144,7 +144,7 @@ room-the-host-page = la página del portátil
 room-a-phone = un móvil
 room-failed = Eso ha fallado en el portátil. No ha cambiado nada.
 room-failed-somebody = El portátil ha fallado con algo que envió un móvil o una pantalla. No ha cambiado nada.
-room-tick-failed = El portátil ha tropezado con el paso del tiempo. ¿Está lleno su disco?
+room-tick-failed = Algo ha fallado con los relojes. ¿Está lleno el disco del portátil?
 room-no-view = Una pantalla no ha podido mostrar lo nuevo. Si sigue así, deshaz un paso.
 room-screen-lost = No se ha podido llegar a una pantalla. Si está parada, recárgala.
 room-page-failed = No se ha podido hacer una página. La noche sigue.
