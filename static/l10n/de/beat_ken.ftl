@@ -72,7 +72,7 @@ beat_ken-head-won-detail = zuerst im Ziel
 beat_ken-head-out = Chips klettern
 beat_ken-head-out-detail = Ken sah nur zu
 beat_ken-head-ken-too = Ken wusste es
-beat_ken-head-ken-too-detail = und nicht er allein
+beat_ken-head-ken-too-detail = und nicht nur er
 beat_ken-head-ken-alone = Ken wusste es
 beat_ken-head-ken-alone-detail = sonst niemand
 beat_ken-head-nobody = Auch Ken nicht
@@ -108,7 +108,7 @@ beat_ken-ken-waiting-4 = Nette Runde.
 beat_ken-ken-waiting-5 = Ich habe Zeit.
 beat_ken-ken-gone-1 = Hab ich wen verjagt?
 beat_ken-ken-gone-2 = Ich kann warten.
-beat_ken-ken-gone-3 = Kommt bald wieder.
+beat_ken-ken-gone-3 = Bis bald, hoffe ich.
 beat_ken-ken-mine-1 = Ich bin dran!
 beat_ken-ken-mine-2 = Dreht wer für mich?
 beat_ken-ken-mine-3 = Passt auf.
@@ -142,7 +142,7 @@ beat_ken-ken-won-2 = Danke, danke.
 beat_ken-ken-lost-1 = Geschlagen. Bravo!
 beat_ken-ken-lost-2 = Gut gespielt!
 
-## Das Brett, der Kreisel und die Geldbahnen
+## Das Brett, die Drehscheibe und die Geldbahnen
 
 beat_ken-start = Start
 beat_ken-start-flag = START
@@ -157,8 +157,8 @@ beat_ken-board =
         [purple] Das Spielbrett. Der Ring liegt auf Feld { $space }: lila, { $topic }
        *[plain] Das Spielbrett. Der Ring liegt auf Feld { $space }: ohne Farbe, { $topic }
     }
-beat_ken-spinner = Der Kreisel
-beat_ken-spinner-at = Der Kreisel zeigt auf { $kind } { $steps }
+beat_ken-spinner = Die Drehscheibe
+beat_ken-spinner-at = Die Drehscheibe zeigt auf { $kind } { $steps }
 beat_ken-sector-double = DOPPELT
 beat_ken-sector-triple = DREIFACH
 beat_ken-sector-duel = DUELL
@@ -273,7 +273,7 @@ beat_ken-writing = schreibt
 beat_ken-some-wrote = { $count } von { $all } fertig
 beat_ken-along-for-fun = nur zum Spaß
 beat_ken-more-for-fun = +{ $count } nur zum Spaß
-beat_ken-majority = Die häufigste Antwort deines Teams zählt; bei Gleichstand die des Führenden.
+beat_ken-majority = Die häufigste Antwort deines Teams zählt; bei Gleichstand die Tafel von dem Gast, der führt.
 beat_ken-you-lead = Du führst: Deine Tafel ist die deines Teams.
 beat_ken-leads = { $name } führt und sieht, was du schreibst.
 beat_ken-locked-in = Steht.

@@ -57,13 +57,13 @@ card_sharks-none-higher = Höher als ein Ass geht nicht.
 card_sharks-none-lower = Tiefer als eine Zwei geht nicht.
 card_sharks-calls-to-go =
     { $count ->
-        [one] noch { $count } Ruf
-       *[other] noch { $count } Rufe
+        [one] noch { $count } Ansage
+       *[other] noch { $count } Ansagen
     }
 card_sharks-calls-left =
     { $count ->
-        [one] Noch { $count } Ruf.
-       *[other] Noch { $count } Rufe.
+        [one] Noch { $count } Ansage.
+       *[other] Noch { $count } Ansagen.
     }
 card_sharks-chips-of =
     { $count ->
@@ -104,12 +104,12 @@ card_sharks-higher-or-lower-than = höher oder tiefer als { $guess }
 card_sharks-all-locked = Alles steht
 card_sharks-the-figure = Die Zahl
 card_sharks-keep-or-change = behalten oder tauschen
-card_sharks-call-locked = der Ruf steht
+card_sharks-call-locked = die Ansage steht
 card_sharks-free-run = freier Lauf
 card_sharks-higher-or-lower = höher oder tiefer
-card_sharks-card-turns = Die Karte dreht
-card_sharks-call-is-higher = der Ruf ist höher
-card_sharks-call-is-lower = der Ruf ist tiefer
+card_sharks-card-turns = Die Karte kommt
+card_sharks-call-is-higher = angesagt: höher
+card_sharks-call-is-lower = angesagt: tiefer
 card_sharks-question-comes = eine Frage kommt
 card_sharks-play-or-pass = spielen oder abgeben
 card_sharks-wins = { $name } gewinnt!
@@ -145,8 +145,8 @@ card_sharks-guess-is = Der Tipp ist { $guess }
 card_sharks-guess-and-figure = Der Tipp ist { $guess }, die Zahl { $figure }
 card_sharks-thinks = überlegt …
 card_sharks-waits = wartet
-card_sharks-many-advise = { $count } dürfen raten
-card_sharks-one-advises = { $name } darf raten
+card_sharks-many-advise = { $count } dürfen Rat geben
+card_sharks-one-advises = { $name } darf Rat geben
 card_sharks-asked-before = War schon einmal dran
 card_sharks-has-called = hat angesagt
 card_sharks-higher-lower = höher? tiefer?
@@ -163,7 +163,7 @@ card_sharks-phone-question = Frage { $n } von { $of }
 card_sharks-read-aloud = Bitte lies sie laut vor.
 card_sharks-guesses-then = { $who } schätzt. Dann heißt es höher oder tiefer.
 card_sharks-lock-in = { $value } festlegen
-card_sharks-advise = { $value } raten
+card_sharks-advise = Zu { $value } raten
 card_sharks-sees-advice = { $name } sieht deine { $value }
 card_sharks-says = { $name } sagt
 card_sharks-name-has-called = { $name } hat angesagt.
@@ -187,7 +187,7 @@ card_sharks-phone-lower = Tiefer als { $guess }. Die Karten gehen an { $name }.
 ## Karten auf dem Fernseher
 
 card_sharks-who-is-emcee = Wer moderiert?
-card_sharks-captain-says-so = Das bestimmt der Kapitän. Wer moderiert, liest die Umfragen und hat die Lösung.
+card_sharks-captain-says-so = Das bestimmt der Kapitän. Wer moderiert, liest die Umfragen vor und hat die Lösung.
 card_sharks-holds-show = { $name } hält die Show an und macht gleich weiter.
 card_sharks-red-first = Rot, und der erste Tipp
 card_sharks-draws-again = Zieht noch einmal
@@ -197,10 +197,10 @@ card_sharks-both-drew = Beide ziehen { $card }. Die Karten gehen zurück, und be
 card_sharks-beats = { $card } schlägt { $other }.
 card_sharks-beats-at = { $card } schlägt { $other }, im { $times }. Versuch.
 card_sharks-keep-or-change-it = { $rank }: behalten oder tauschen?
-card_sharks-plays-next = { $name } spielt als Nächstes. Auf eine getauschte Karte muss man setzen.
-card_sharks-plays-frozen = { $name } spielt von der eingefrorenen Karte. Auf eine getauschte muss man setzen.
+card_sharks-plays-next = { $name } spielt als Nächstes. Wer tauscht, muss spielen.
+card_sharks-plays-frozen = { $name } spielt von der eingefrorenen Karte. Wer tauscht, muss spielen.
 card_sharks-has-cards = hat die Karten
-card_sharks-call-made = Der Ruf steht.
+card_sharks-call-made = Die Ansage steht.
 card_sharks-next-card = Die nächste Karte …
 card_sharks-than-the = im Vergleich: { $rank }?
 card_sharks-ask-higher = Höher?
@@ -224,13 +224,13 @@ card_sharks-play = Spielen
 card_sharks-pass = Abgeben
 card_sharks-play-line =
     { $calls ->
-        [one] { $calls } Ruf, und die Basis darf getauscht werden.
-       *[other] { $calls } Rufe, und die Basis darf getauscht werden.
+        [one] { $calls } Ansage, und die Basis darf getauscht werden.
+       *[other] { $calls } Ansagen, und die Basis darf getauscht werden.
     }
 card_sharks-pass-line =
     { $calls ->
-        [one] { $name } muss spielen, { $calls } Ruf, ohne Tausch.
-       *[other] { $name } muss spielen, { $calls } Rufe, ohne Tausch.
+        [one] { $name } muss spielen, { $calls } Ansage, ohne Tausch.
+       *[other] { $name } muss spielen, { $calls } Ansagen, ohne Tausch.
     }
 card_sharks-one-miss = Ein Fehler, und { $name } gewinnt.
 card_sharks-plays-or-passes = spielt oder gibt ab
@@ -245,8 +245,8 @@ card_sharks-frozen = gefroren
 card_sharks-base = Basis
 card_sharks-calls-made =
     { $of ->
-        [one] { $done } von { $of } Ruf geschafft
-       *[other] { $done } von { $of } Rufen geschafft
+        [one] { $done } von { $of } Ansage geschafft
+       *[other] { $done } von { $of } Ansagen geschafft
     }
 card_sharks-leads = { $name } führt an
 card_sharks-rounds-won =
@@ -276,7 +276,7 @@ card_sharks-your-team = Dein Team: { $names }
 card_sharks-king = König des Hügels: Wer gewinnt, bleibt.
 card_sharks-may-change = { $who } darf tauschen: { $rank }.
 card_sharks-keep-rank = { $rank } behalten?
-card_sharks-must-call = Auf eine getauschte Karte muss man setzen.
+card_sharks-must-call = Wer tauscht, muss spielen.
 card_sharks-keep-it = Behalten
 card_sharks-change-it = Tauschen
 card_sharks-freeze = Einfrieren
@@ -284,21 +284,21 @@ card_sharks-freeze-on = Einfrieren: { $rank }
 card_sharks-keeps-calls =
     { $count ->
         [0] Beendet deinen Zug
-        [one] Sichert { $count } richtigen Ruf, beendet deinen Zug
-       *[other] Sichert { $count } richtige Rufe, beendet deinen Zug
+        [one] Sichert { $count } richtige Ansage, beendet deinen Zug
+       *[other] Sichert { $count } richtige Ansagen, beendet deinen Zug
     }
 card_sharks-who-has-called = { $who } hat angesagt.
 card_sharks-is-on = Bei { $who } liegt { $card }. Was kommt?
 card_sharks-than-rank = Höher oder tiefer als { $rank }?
 card_sharks-same-is-miss =
     { $count ->
-        [one] Gleich ist daneben. Noch { $count } Ruf.
-       *[other] Gleich ist daneben. Noch { $count } Rufe.
+        [one] Gleich ist daneben. Noch { $count } Ansage.
+       *[other] Gleich ist daneben. Noch { $count } Ansagen.
     }
 card_sharks-free-same-is-miss =
     { $count ->
-        [one] Freier Lauf. Gleich ist daneben. Noch { $count } Ruf.
-       *[other] Freier Lauf. Gleich ist daneben. Noch { $count } Rufe.
+        [one] Freier Lauf. Gleich ist daneben. Noch { $count } Ansage.
+       *[other] Freier Lauf. Gleich ist daneben. Noch { $count } Ansagen.
     }
 card_sharks-right = Richtig!
 card_sharks-equal-a-miss = Gleich: daneben
@@ -325,8 +325,8 @@ card_sharks-row-cleared = Die Reihe ist geschafft.
 card_sharks-other-missed = Die andere Seite lag daneben.
 card_sharks-your-side-bet = Deine Nebenwette: { $call }
 card_sharks-your-bet = deine Wette
-card_sharks-bet-last-moment = Letzter Moment: Der Ruf steht.
-card_sharks-bet-secret = Niemand sieht sie, bevor die Karte dreht. Eine richtige ist ein Punkt.
+card_sharks-bet-last-moment = Letzter Moment: Die Ansage steht.
+card_sharks-bet-secret = Niemand sieht sie, bevor die Karte aufgedeckt ist. Eine richtige ist ein Punkt.
 card_sharks-points-best =
     { $count ->
         [one] Deine Nebenwetten: { $count } Punkt, bisher die schärfsten
@@ -420,6 +420,6 @@ card_sharks-quick-all = Alles
 card_sharks-tour-guess = Hundert Leute wurden gefragt. Wie viele haben das gesagt? Eine Seite schätzt.
 card_sharks-tour-call = Die andere sagt an: höher oder tiefer? Alle übrigen wetten heimlich darauf.
 card_sharks-tour-cards = Wer recht hat, spielt eine Reihe Karten. Ist die nächste höher oder tiefer? Gleich ist daneben.
-card_sharks-tour-freeze = Ein Fehler wirft den Lauf weg. Frier ein, und deine Karten sind bis zur nächsten Frage sicher.
-card_sharks-tour-clear = Räum die Reihe, und die Runde gehört dir.
+card_sharks-tour-freeze = Ein Fehler, und der Lauf ist weg. Frier ein, und deine Karten sind bis zur nächsten Frage sicher.
+card_sharks-tour-clear = Schaff die Reihe, und die Runde gehört dir.
 card_sharks-tour-money = Dann kommen die Geldkarten: Wette auf jede Karte. Die beste Bank gewinnt.

@@ -204,7 +204,7 @@ host-keep-row = Zeile behalten
 host-rulings = Was ihr hier entschieden habt
 host-rulings-how =
     { $count ->
-        [0] Es ist nichts gemerkt.
+        [0] Noch ist nichts gemerkt.
         [one] Danach richtet sich das Urteil ab dem nächsten Spiel.
        *[other] Danach richten sich die Urteile ab dem nächsten Spiel.
     }

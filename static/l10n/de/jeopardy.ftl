@@ -390,8 +390,8 @@ jeopardy-tie-line = Stichfrage { $number } von { $most }: Die erste richtige Ant
 jeopardy-be-first = Richtig sein, und schneller
 jeopardy-tie-is-broken = Stichfrage
 jeopardy-nobody-right = Niemand hatte es
-jeopardy-you-first = Du warst zuerst richtig
-jeopardy-right-first = { $name } war zuerst richtig
+jeopardy-you-first = Du hattest es zuerst
+jeopardy-right-first = { $name } hatte es zuerst
 
 ## So geht’s in einer halben Minute
 

@@ -187,7 +187,7 @@ judge_and_jury-four-please =
     }
 judge_and_jury-chooses-which = { $name } wählt { $count } für { $taker } aus.
 judge_and_jury-round-over = Die Runde ist vorbei. Übrige Recherchen dürfen jetzt genutzt werden.
-judge_and_jury-tie-won = Gleichstand, und { $name } gewinnt ihn
+judge_and_jury-tie-won = Gleichstand, und { $name } gewinnt das Stechen
 judge_and_jury-one-jury-card = Je eine Jurykarte; die höchste gewinnt.
 judge_and_jury-left =
     { $count ->
@@ -315,9 +315,9 @@ judge_and_jury-drawn = { $name }: { $number }
 
 ## So geht’s, in einer halben Minute
 
-judge_and_jury-tour-sides = Blaue Karten zählen für die Anklage, goldene für die Verteidigung. Du gehörst zu einer der beiden.
+judge_and_jury-tour-sides = Blaue Karten zählen für die Anklage, goldene für die Verteidigung. Auf einer der beiden Seiten bist du.
 judge_and_jury-tour-follow = Bediene die oberste Karte: gleiche Farbe und nicht tiefer, oder andere Farbe und gleich hoch. Ein Richter darf immer.
 judge_and_jury-tour-taken = Niemand kann deine Karte kontern? Dann gehört der Stapel dir.
-judge_and_jury-tour-judge = Ein Richter nimmt den Stapel und vier Karten von jemandem deiner Wahl.
+judge_and_jury-tour-judge = Ein Richter nimmt den Stapel und vier Karten aus einer Hand deiner Wahl.
 judge_and_jury-tour-research = Eine Recherche zeigt nur dir einen der sechs verdeckten Geschworenen.
 judge_and_jury-tour-verdict = Beim Urteil ist jede Karte deiner Farbe, die zu einem Geschworenen passt, ein Punkt. Drei Runden, die meisten Punkte gewinnen.

@@ -22,7 +22,7 @@ room-not-ours = Das darf nur die eigene Seite des Laptops.
 
 # Coming in
 room-phones-only = Mitspielen geht nur am Handy. Öffne dort die Adresse.
-room-phone-full = An diesem Handy spielen schon vier. Ein anderes hat noch Platz.
+room-phone-full = An diesem Handy spielen schon vier. Nimm ein anderes.
 room-locked = Der Raum ist abgeschlossen. Bitte den Kapitän, ihn zu öffnen.
 room-full = Der Raum ist voll. Schau diesmal am Fernseher zu.
 room-ten-seats = Alle zehn Plätze sind besetzt.
@@ -58,7 +58,7 @@ room-no-control = Diesen Befehl kennt der Laptop nicht.
 room-paused-already = Das Spiel macht schon Pause.
 room-not-paused = Das Spiel macht keine Pause.
 room-goes-on-with-phone = Das Spiel geht weiter, sobald ein Handy zurück ist.
-room-paces = Die Uhren laufen 1-, 1,5- oder 2-mal so lang oder gar nicht.
+room-paces = Die Uhren laufen normal, 1,5- oder 2-mal so lang oder gar nicht.
 room-bot-no-captain = Ein Bot kann nicht Kapitän sein.
 room-bot-no-stand-in = Ein Bot braucht keinen Ersatz.
 room-captain-away = { $name } ist weg. Wer Kapitän ist, muss da sein.
@@ -144,7 +144,7 @@ room-the-host-page = die Seite am Laptop
 room-a-phone = ein Handy
 room-failed = Das ging am Laptop schief. Geändert hat sich nichts.
 room-failed-somebody = Der Laptop kam mit etwas nicht zurecht, das ein Handy oder Bildschirm schickte. Geändert hat sich nichts.
-room-tick-failed = Der Laptop ist über die Zeit gestolpert. Ist seine Platte voll?
+room-tick-failed = Mit den Uhren ging etwas schief. Ist die Platte des Laptops voll?
 room-no-view = Ein Bildschirm bekam das Neue nicht zu sehen. Bleibt es so, nimm einen Schritt zurück.
 room-screen-lost = Ein Bildschirm war nicht zu erreichen. Steht er still, lade ihn neu.
 room-page-failed = Eine Seite ließ sich nicht zeigen. Der Abend geht weiter.
