@@ -172,7 +172,7 @@ def import_kahoot(laptop: Page) -> None:
     expect(laptop.locator(".found")).to_contain_text("a spreadsheet of Kahoot: 2 good rows, 4 that")
     laptop.get_by_label("Into").select_option(label="Our Hall")
     laptop.get_by_role("button", name="Import 2 clues").click()
-    expect(laptop.locator(".desk")).to_contain_text("2 clues joined “Our Hall”")
+    expect(laptop.locator(".desk")).to_contain_text("2 clues added to “Our Hall”")
     laptop.get_by_role("button", name="Close").click()
 
 

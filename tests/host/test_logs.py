@@ -117,7 +117,7 @@ def test_an_error_is_told_with_what_led_to_it(
     assert code(ann.act("name", 17)) == "bad_request"
     monkeypatch.undo()
     house.tick()
-    assert host.notices == ["The host failed at what zqannzq did. Nothing was changed."]
+    assert host.notices == ["What zqannzq did went wrong on the laptop. Nothing was changed."]
     assert ann.notices == []
     assert [each["message"] for each in host.view["room"]["troubles"]] == host.notices
     assert "troubles" not in ann.view["room"]
@@ -191,7 +191,7 @@ def test_a_page_that_fails_is_told(
     answer = browser.get("/keepsake.png?m=1")
     assert answer.status_code == 500
     assert "The night goes on" in answer.text
-    assert host.view["room"]["troubles"][0]["message"].startswith("A page could not be made")
+    assert host.view["room"]["troubles"][0]["message"].startswith("A page could not be shown")
     assert "/keepsake.png" in log.getvalue()
     assert "zq" not in log.getvalue()
 

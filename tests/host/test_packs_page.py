@@ -155,7 +155,7 @@ def test_answers_are_tried_both_ways_while_one_is_typed(browser: FlaskClient) ->
     assert post(browser, f"{one}/put", {"group": "Rivers", "item": captain})["ok"]
     film = {**draft, "clue": "A clownfish is lost.", "answer": "Finding Nemo", "accepted": ["Nemo"]}
     assert post(browser, path, {"group": "Rivers", "item": film})["hints"] == [
-        "“Captain Nemo”, the answer of “He commands the Nautilus.”, is taken here too.",
+        "“Captain Nemo”, the answer to “He commands the Nautilus.”, is also right here.",
     ]
     changed = {"group": "Rivers", "item": {**kept, **draft}, "old": kept["id"]}
     assert post(browser, path, changed)["hints"] == []

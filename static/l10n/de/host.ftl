@@ -176,7 +176,11 @@ host-room-goes-on = Der Abend geht solange weiter.
 # $items: “178 clues”
 host-joined = { $items } sind zu „{ $pack }“ gekommen.
 host-made = { $items } aus „{ $pack }“ stehen im Regal.
-host-already = { $count } gab es schon; sie wurden ausgelassen.
+host-already =
+    { $count ->
+        [one] { $count } gab es schon; das wurde ausgelassen.
+       *[other] { $count } gab es schon; sie wurden ausgelassen.
+    }
 host-in-from-next = Ab dem nächsten Spiel sind sie dabei.
 host-switch-on = Schalte das Paket ein, um damit zu spielen.
 # $what: a kind of file, like “a table”; $good, $bad: numbers of rows

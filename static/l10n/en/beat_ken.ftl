@@ -117,7 +117,7 @@ beat_ken-ken-near-2 = One good answer …
 beat_ken-ken-near-3 = Almost there.
 beat_ken-ken-dared-1 = Me? With pleasure.
 beat_ken-ken-dared-2 = Very brave.
-beat_ken-ken-dared-3 = Let us see.
+beat_ken-ken-dared-3 = Let’s see.
 beat_ken-ken-duel-1 = I just watch.
 beat_ken-ken-duel-2 = Go on, you two.
 beat_ken-ken-duel-3 = A duel! Lovely.
@@ -270,7 +270,7 @@ beat_ken-get-ready = Get ready to write.
 beat_ken-may-along = You may answer along for fun.
 beat_ken-ready = ready
 beat_ken-writing = writing
-beat_ken-some-wrote = { $count } of { $all } wrote
+beat_ken-some-wrote = { $count } of { $all } have written
 beat_ken-along-for-fun = just for fun
 beat_ken-more-for-fun = +{ $count } just for fun
 beat_ken-majority = The most frequent answer of your team counts; a tie goes to the lead.
@@ -288,7 +288,7 @@ beat_ken-for-fun-line =
     }
 beat_ken-answer-in = Your answer is in: { $answer }
 beat_ken-void-question = Void this question?
-beat_ken-void-hint = Another one of the same colour is asked for as much.
+beat_ken-void-hint = Another question of the same colour follows, for the same money.
 beat_ken-void-yes = Void it
 
 ## In doubt

@@ -2,7 +2,7 @@
 
 controls-a-guest = a guest
 controls-claim = Another phone wants to be { $name }.
-controls-claim-ask = Is that so?
+controls-claim-ask = Is that right?
 controls-claim-back = { $name } was removed and asks to come back.
 controls-no = No
 controls-let-in = Let in
@@ -21,7 +21,7 @@ controls-no-stand-in = No stand-in
 controls-remove = Remove
 controls-remove-ask = Remove { $name }?
 controls-remove-bot = The bot leaves the table.
-controls-remove-hint = To come back, a guest asks and you let them in.
+controls-remove-hint = To come back, they ask and you let them in.
 controls-name-of = Name of { $name }
 controls-rename = Rename
 
@@ -29,7 +29,7 @@ controls-rename = Rename
 controls-pause = Pause
 controls-pause-what = all clocks stop, the TV dims
 controls-resume = Go on
-controls-resume-what = clocks run from where they stood
+controls-resume-what = clocks go on from where they were
 controls-undo = Undo
 # $moment: the name of a moment, like “Her clue”
 controls-undo-to = back to “{ $moment }”
@@ -46,7 +46,7 @@ controls-why = Why (the TV shows it)
 controls-why-example = misread clue
 controls-another-amount = Another amount, with − to take
 controls-give = Give
-controls-in-truth = The last answer that was ruled on was in truth …
+controls-in-truth = The last answer ruled on was really …
 controls-right = Right
 controls-wrong = Wrong
 
@@ -54,10 +54,10 @@ controls-back-in = Back into the game
 controls-to-shelf = Back to the shelf
 controls-end = End game
 controls-end-ask = End the game now?
-controls-end-hint = Everybody goes to the podium with the scores of this moment.
+controls-end-hint = Everybody goes to the podium with the scores as they are now.
 controls-end-it = End it
 controls-shelf = Shelf
-controls-leave-ask = Leave this game for the shelf?
+controls-leave-ask = Leave this game and go back to the shelf?
 controls-leave-hint = It ends without a podium and counts for nothing.
 controls-leave-it = Leave it
 

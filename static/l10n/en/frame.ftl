@@ -20,7 +20,7 @@ frame-rules = Rules
 frame-rules-all = All the rules
 frame-rules-of = All the rules of { $title }
 frame-reader = To read
-frame-reader-lost = This page can’t be had just now. Is the laptop awake?
+frame-reader-lost = This page can’t be opened just now. Is the laptop awake?
 frame-tools = Captain’s tools
 frame-resume = Resume
 frame-away = away
@@ -195,7 +195,7 @@ frame-rules-head = House rules
 frame-rules-changed =
     { $changed ->
         [0] House rules: all as usual
-       *[other] House rules: { $changed } not as usual
+       *[other] House rules: { $changed } changed
     }
 frame-rules-on = on
 frame-rules-off = off
@@ -266,7 +266,7 @@ frame-number-whole = That is not a whole number.
 frame-number-range = From { $low } to { $high }
 frame-number-range-please = From { $low } to { $high }, please.
 frame-number-steps = Only in steps of { $step }: { $one } or { $two }.
-frame-number-most = That is the most you can.
+frame-number-most = That is the highest you can go.
 frame-number-less = { $amount } less
 frame-number-more = { $amount } more
 frame-number-amount = Amount
@@ -298,12 +298,12 @@ frame-share-name = Name of the guest
 frame-share-name-here = name
 frame-share-in = Add
 frame-share-plays = { $name } plays here, too.
-frame-share-pending = The captain is asked and lets the guest in with one tap.
-frame-share-full = Four play here already. Another guest’s phone has room.
-frame-share-already = Here already, but the phone is away?
+frame-share-pending = The captain has been asked and can let the guest in with one tap.
+frame-share-full = Four play here already. Try another guest’s phone.
+frame-share-already = Here already, but without your phone?
 frame-share-leave = Leave
-frame-share-leaves = Does { $name } leave the table?
-frame-share-leaves-hint = With a phone again? Scan the code with it and tap “I’m { $name }” instead.
+frame-share-leaves = Is { $name } leaving the table?
+frame-share-leaves-hint = Got a phone again? Scan the code with it and tap “I’m { $name }” instead.
 frame-share-here = Who plays here
 frame-share-hand-over = Hand over
 frame-share-cover = Cover it
@@ -325,7 +325,7 @@ frame-laptop-send = send, or go on
 frame-laptop-next = next control
 frame-laptop-cover = cover, or close
 frame-laptop-seen = Others can see this screen.
-frame-laptop-seen-hint = Keep it turned away while you look. It covers itself after each of your moves. If it is the TV, share a phone instead.
+frame-laptop-seen-hint = Keep it turned away while you look. It covers itself after each move of yours. If it is the TV, share a phone instead.
 
 ## The end of a match
 
@@ -367,7 +367,7 @@ frame-laptop-picks-next = The laptop picks what comes next.
 frame-tv-scan = Scan to play
 frame-tv-locked = Room locked
 frame-tv-code = QR code: { $url }
-frame-tv-reached = Phones come in by this code
+frame-tv-reached = Phones join with this code
 frame-tv-or = or { $address }
 frame-tv-or-type = or type this address into a phone
 frame-tv-seeded = seed { $seed }: the same cards each time
@@ -406,7 +406,7 @@ frame-sound-back = This screen has its sound on.
 
 ## What is heard: what the TV reads aloud, and what a screen reader is told
 
-frame-no-voice = This screen’s browser has no voice of its own. All that would be read aloud stands written.
+frame-no-voice = This screen’s browser has no voice of its own. Everything it would read aloud is on the screen as well.
 frame-blank = blank
 frame-heard-mine = Your move: { $what }.
 frame-heard-turn = { $title } – { $detail }

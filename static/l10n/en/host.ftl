@@ -43,20 +43,20 @@ host-play-here-go = Take a seat at the laptop
 # The way in: the code, the addresses, the Wi-Fi
 host-way-in = The way in
 host-qr = QR code: { $address }
-host-reached = Phones come in by this address
+host-reached = Phones join at this address
 host-or-address = or { $address }
 host-pin = PIN for this page on another machine: { $pin }
 host-open-tv = Open the TV page
 host-show-address = Show { $address }
 host-address = Address on the code
 host-wifi = Wi-Fi for guests
-host-wifi-how = The TV shows a second code that joins it. It stays on this laptop; phones are never told.
+host-wifi-how = The TV shows a second code that joins it. The name and password stay on this laptop; phones are never sent them.
 host-wifi-name = Name
 host-wifi-password = Password
-host-wifi-spelled = The TV spells the password
+host-wifi-spelled = Show the password on the TV
 host-wifi-hidden = The network hides its name
 host-wifi-show = Show it
-host-wifi-keep = Keep it so
+host-wifi-keep = Leave it as it is
 host-wifi-off = Take it off
 
 # The night, and the nights that are kept
@@ -77,8 +77,8 @@ host-save-file = Save as a file
 host-night-page = The night’s page
 # $day: “Saturday 28 November 2026”
 host-night-delete = Delete the night of { $day } for good?
-host-night-delete-hint = Names, answers, drawings and results go from this laptop. A file that you saved stays.
-host-night-delete-tonight = Names, answers, drawings and results go from this laptop. Everybody joins again. A file that you saved stays.
+host-night-delete-hint = Names, answers, drawings and results are removed from this laptop. A file that you saved stays.
+host-night-delete-tonight = Names, answers, drawings and results are removed from this laptop. Everybody joins again. A file that you saved stays.
 host-night-deleted = The night of { $day } is deleted.
 host-match-running = { $name }: still being played
 host-match-left = { $name }: broken off
@@ -115,7 +115,7 @@ host-count-ruling =
     }
 # $left: a number; $all: “780 clues”
 host-new-here = { $left } of { $all } are new to this house.
-host-no-pack-in = No pack is in.
+host-no-pack-in = No pack is switched on.
 host-pack-in = { $name } is in
 # After “780 clues ·”
 host-all-new = all new
@@ -156,7 +156,7 @@ host-author = Author
 host-licence = Licence
 host-pack-language = Language
 host-pack-delete = Delete “{ $name }” for good?
-host-pack-delete-hint = Its file goes from this laptop.
+host-pack-delete-hint = Its file is removed from this laptop.
 host-earlier = Earlier
 host-later = Later
 host-span = { $from }–{ $to } of { $all }
@@ -169,15 +169,19 @@ host-did-not-work = That did not work
 host-drop = Drop a file here, or choose one
 host-drop-kinds = A spreadsheet (XLSX, CSV, TSV), Kahoot, Quizlet, Anki, Open Trivia DB, Moodle GIFT or Aiken, QTI, or a pack of somebody else’s. A board of clues comes as two files: choose both.
 host-one-file = One file at a time, please; only a board comes as two.
-host-taking = Taking the file
-host-joining = Putting them to the pack
+host-taking = Taking in the file
+host-joining = Adding them to the pack
 host-making = Making the pack
 host-room-goes-on = The room goes on meanwhile.
 # $items: “178 clues”
-host-joined = { $items } joined “{ $pack }”.
+host-joined = { $items } added to “{ $pack }”.
 host-made = { $items } of “{ $pack }” are on the shelf.
-host-already = { $count } had been there already and were left out.
-host-in-from-next = They are in from the next match on.
+host-already =
+    { $count ->
+        [one] { $count } was there already and was left out.
+       *[other] { $count } were there already and were left out.
+    }
+host-in-from-next = They are used from the next match on.
 host-switch-on = Switch the pack on to play with it.
 # $what: a kind of file, like “a table”; $good, $bad: numbers of rows
 host-found = It is { $what }: { $good } good rows.
@@ -185,7 +189,7 @@ host-found-both = It is { $what }: { $good } good rows, { $bad } that can’t be
 host-encoding = If letters look wrong: its encoding
 host-other-side = Ask with the other side
 # $group: “colour”, “category”
-host-group-otherwise = { $group } of rows that name none
+host-group-otherwise = { $group } for rows that have none
 host-columns = Which column is what?
 host-no-column = none
 host-take-in = Import { $items }

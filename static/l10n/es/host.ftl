@@ -176,7 +176,11 @@ host-room-goes-on = Mientras tanto, la sala sigue.
 # $items: “178 clues”
 host-joined = { $items }: añadidas a «{ $pack }».
 host-made = { $items } de «{ $pack }» están en la estantería.
-host-already = { $count } ya estaban y se han descartado.
+host-already =
+    { $count ->
+        [one] { $count } ya estaba y se ha descartado.
+       *[other] { $count } ya estaban y se han descartado.
+    }
 host-in-from-next = Entran en juego a partir de la próxima partida.
 host-switch-on = Activa el paquete para jugar con él.
 # $what: a kind of file, like “a table”; $good, $bad: numbers of rows

@@ -1,7 +1,7 @@
 # The plain pages: the PIN, what went wrong, the rules, about.
 
 web-pin-head = Steuerung
-web-pin-why = Diese Steuerung gehört zum Laptop. Die sechs Ziffern der PIN stehen dort im Terminal und auf der offenen Seite.
+web-pin-why = Diese Steuerung gehört zum Laptop. Die PIN steht dort im Terminal und auf der Seite am Laptop, falls sie offen ist.
 web-pin-field = PIN
 web-pin-open = Steuerung öffnen
 web-pin-guest = Ich bin Gast

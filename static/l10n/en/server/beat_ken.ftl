@@ -44,10 +44,10 @@ beat_ken-refusal-no-ruling = There is no ruling to change yet.
 beat_ken-refusal-ruled-so = That is how it was ruled already.
 beat_ken-refusal-not-in = This guest is not in the match.
 beat_ken-refusal-in-already = This guest is in the match already.
-beat_ken-refusal-several = Several were ruled on. Undo to the boards; each has a ruling of its own.
+beat_ken-refusal-several = Several answers were ruled on. Undo to the boards; each has its own ruling there.
 beat_ken-refusal-one-track = Change a ruling of one track: the choice is on the host's page.
 beat_ken-refusal-no-track = This guest has no track yet.
-beat_ken-refusal-steps = Money goes in steps of ${ $money } here, a space each.
+beat_ken-refusal-steps = Money goes in steps of ${ $money } here, one space each.
 beat_ken-refusal-over = This match is over. Undo leads back into it.
 
 ## What decided the match

@@ -33,9 +33,9 @@ card_sharks-cash-out = Cash out { $bank }
 
 card_sharks-no-cash-out = You can cash out before the last card.
 card_sharks-no-freeze-sudden = In sudden death nobody can freeze.
-card_sharks-no-freeze-changed = You changed the base card, so it must be called on.
-card_sharks-no-freeze-yet = Freezing takes one right call first.
-card_sharks-no-rulings = Nothing is ruled here. A poll can be void, or take a step back.
+card_sharks-no-freeze-changed = You changed the base card, so you must play on.
+card_sharks-no-freeze-yet = You can freeze after one right call.
+card_sharks-no-rulings = Nothing is ruled on here. You can void a poll, or take back a step.
 card_sharks-not-in = This guest is not in the match.
 card_sharks-in-already = This guest is in the match already.
 card_sharks-no-turn-yet = This guest has not had a turn yet, and has nothing till then.

@@ -67,12 +67,12 @@ packs-is-like = It is like { $item } of { $pack }.
 # $other: another question of the pack
 packs-crossed-both = This answer and that of “{ $other }” are taken for one another.
 packs-crossed-mine = This answer is also taken for “{ $other }”.
-packs-crossed-theirs = “{ $answer }”, the answer of “{ $other }”, is taken here too.
+packs-crossed-theirs = “{ $answer }”, the answer to “{ $other }”, is also right here.
 
 # A file of the host’s own that is no pack, or not one that can be used
 packs-name-lost = Its name has letters that were lost on the way here. Rename it.
 packs-unread = It can’t be opened. Is this program allowed to read it?
-packs-beyond = It can’t be read: something in it is beyond this program.
+packs-beyond = It can’t be read: something in it is too much for this program.
 packs-no-about = The folder has no { $file } that says what it is.
 packs-many-files = The folder has { $count } files; { $most } is the most.
 packs-endings = A pack ends in .toml, .json or .csv.
@@ -103,7 +103,7 @@ packs-in-it = This question is in the pack already.
 packs-no-fit = That does not fit: look at “{ $field }”.
 packs-shipped-stay = The packs that come with the program stay as they are.
 packs-unwritten = The pack could not be saved. Is the laptop’s disk full?
-packs-sent-as = A pack is sent as csv, json or toml.
+packs-sent-as = A pack can be saved as csv, json or toml.
 
 # Kinds of files, after “It is”
 packs-format-pack = a pack of this program
@@ -139,7 +139,7 @@ packs-too-large = The file is too large: { $most } MB is the most.
 packs-empty = The file is empty.
 packs-picture = It is a picture, a sound or a PDF, and no file of questions.
 packs-no-questions = It looks like { $what }, but there are no questions in it.
-packs-unknown-kind = That is none of the kinds of files that can be read here.
+packs-unknown-kind = This kind of file can’t be read here.
 packs-no-rows = There are no rows in it.
 packs-too-many = It goes on after { $most } rows; the rest was not read.
 packs-which-columns = Please say which columns are the question and the answer.

@@ -16,13 +16,13 @@ room-unread = The host could not read that. Please reload this page and try agai
 room-not-connected = This page is not connected any more. Please reload it.
 room-closing = The host is closing. The night goes on when it is started again.
 room-no-role = The host does not know this kind of page.
-room-give-pin = Please give the PIN that the laptop shows.
-room-no-right = Only the host’s controls may do that. Open them and give the PIN.
+room-give-pin = Please type the PIN that the laptop shows.
+room-no-right = Only the host’s controls may do that. Open them with the PIN.
 room-not-ours = Only the host’s own page may do that.
 
 # Coming in
 room-phones-only = Only phones can join. Open the join address on a phone.
-room-phone-full = Four play on this phone already. Another guest’s has room.
+room-phone-full = Four play on this phone already. Try another guest’s phone.
 room-locked = The room is locked. Ask the captain to unlock it.
 room-full = The room is full. Watch on the television this time.
 room-ten-seats = All ten seats are taken.
@@ -46,7 +46,7 @@ room-not-on-phone = That guest does not play on this phone any more.
 
 # Reactions
 room-react-join = Join first, then you can react.
-room-react-match = Reactions are for a match.
+room-react-match = Reactions work during a match.
 room-react-off = Reactions are switched off tonight.
 room-muted = The captain or the host has muted you.
 room-one-at-a-time = One at a time.
@@ -58,7 +58,7 @@ room-no-control = The host does not know this control.
 room-paused-already = The match is paused already.
 room-not-paused = The match is not paused.
 room-goes-on-with-phone = The match goes on as soon as a guest’s phone is back.
-room-paces = The clocks can run at 1, 1.5 or 2 times, or not at all.
+room-paces = The clocks can run at normal speed, 1.5 or 2 times slower, or not at all.
 room-bot-no-captain = A bot can’t be the captain.
 room-bot-no-stand-in = A bot needs no stand-in.
 room-captain-away = { $name } is away. The captain must be here.
@@ -121,8 +121,8 @@ room-new-night = A new night begins. Please join again.
 room-night-goes-on = The night goes on where it was.
 # $why: a sentence
 room-night-in-lobby = { $why } The night goes on in the lobby.
-room-title-gone = The last match can’t be taken up: its title is not here.
-room-rules-changed = The match of { $title } can’t be taken up again: its rules have changed.
+room-title-gone = The last match can’t go on: its title is not here.
+room-rules-changed = The match of { $title } can’t go on: its rules have changed.
 room-set-aside = The last night could not be read. Its file is kept, and a new night begins.
 room-asleep = The laptop was asleep, so the match is paused.
 room-stand-in-plays = A stand-in plays for { $name } for now.
@@ -132,26 +132,26 @@ room-nobody-here = Nobody is here with a phone, so the match waits.
 # Nights that are kept
 room-night-gone = There is no such night on this laptop any more.
 room-night-going-on = That night is going on again, so it was kept. Look at the list once more.
-room-night-traces = It is deleted, and its last traces go when the host is started again.
+room-night-traces = It is deleted, and its last traces go when the host starts again.
 room-night-not-deleted = A night could not be deleted. Is the laptop’s disk full?
 
 # What went wrong
 room-unsaved = The laptop could not save that. Is its disk full?
 # $who: a guest, or one of the next two
 room-unsaved-of = What { $who } did could not be saved. Is the laptop’s disk full?
-room-failed-of = The host failed at what { $who } did. Nothing was changed.
+room-failed-of = What { $who } did went wrong on the laptop. Nothing was changed.
 room-the-host-page = the host page
 room-a-phone = a phone
-room-failed = That went wrong at the host. Nothing was changed.
-room-failed-somebody = The host failed at what a phone or screen sent. Nothing was changed.
-room-tick-failed = The host stumbled over the time that passed. Is the laptop’s disk full?
-room-no-view = A screen could not be shown what is new. Undo a step if it stays so.
-room-screen-lost = A screen could not be reached. Reload it if it stands still.
-room-page-failed = A page could not be made. The night goes on.
+room-failed = That went wrong on the laptop. Nothing was changed.
+room-failed-somebody = Something that a phone or screen sent went wrong on the laptop. Nothing was changed.
+room-tick-failed = Something went wrong with the clocks. Is the laptop’s disk full?
+room-no-view = A screen could not show the latest. If it stays like that, undo a step.
+room-screen-lost = A screen could not be reached. Reload it if it is stuck.
+room-page-failed = A page could not be shown. The night goes on.
 room-stumbled = Something went wrong in the rules. Undo a step or end the match.
-room-bot-failed = A bot could not think of anything to do. Skip its turn if it stays so.
-room-rules-failed-guest = The rules failed at somebody’s coming or going. The match goes on without it.
+room-bot-failed = A bot could not think of anything to do. If it stays stuck, skip its turn.
+room-rules-failed-guest = Something in the rules went wrong when somebody came or left. The match goes on without it.
 room-no-keepsake = The result of the match could not be kept, so it has no keepsake.
 room-return-unsaved = Somebody is back, but that could not be saved. Is the laptop’s disk full?
 room-address-unsaved = The laptop could not save its new address. Is its disk full?
-room-network-unseen = The host could not look at the network. The code may be out of date.
+room-network-unseen = The laptop could not look at the network. The code may be out of date.

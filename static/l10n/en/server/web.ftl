@@ -1,7 +1,7 @@
 # The plain pages: the PIN, what went wrong, the rules, about.
 
 web-pin-head = Host controls
-web-pin-why = These controls belong to the host. The six digits of the PIN stand in the laptop’s terminal and on the host page that is open there.
+web-pin-why = These controls belong to the host. The PIN stands in the laptop’s terminal, and on the host page if that is open there.
 web-pin-field = PIN
 web-pin-open = Open the controls
 web-pin-guest = I am a guest
@@ -12,19 +12,19 @@ web-no-script = This page needs JavaScript. Please switch it on for this address
 
 # By the status of what a browser asked for
 web-head-400 = That did not work
-web-text-400 = The browser asked for something the host cannot read.
+web-text-400 = The browser asked for something that the laptop can’t read.
 web-head-404 = There is nothing here
 web-text-404 = The way into the game is the code on the TV.
 web-head-405 = That does not work here
 web-text-405 = The way into the game is the code on the TV.
 web-head-413 = That is too large
-web-text-413 = The host takes nothing of that size.
+web-text-413 = The laptop can’t take anything of that size.
 web-head-500 = Something went wrong
 web-text-500 = The night goes on all the same. Please try again.
 
 # The rulebook
 web-rules-title = { $title }: the rules
-web-rules-how = The whole rulebook. What is in force now is always on your phone in two lines.
+web-rules-how = The whole rulebook. What counts right now is always on your phone, in two lines.
 web-rules-sections = Sections
 web-rules-about = About partyhost: licences, trademarks, credits
 web-back = Back to the game

@@ -1,7 +1,7 @@
 # The plain pages: the PIN, what went wrong, the rules, about.
 
 web-pin-head = Mandos
-web-pin-why = Estos mandos son del anfitrión. Las seis cifras del PIN están en la terminal del portátil y en la página que tiene abierta.
+web-pin-why = Estos mandos son del anfitrión. El PIN está en la terminal del portátil y en su página, si está abierta.
 web-pin-field = PIN
 web-pin-open = Abrir los mandos
 web-pin-guest = Soy un invitado
