@@ -117,7 +117,7 @@ jeopardy-pick-more =
        *[other] Elige { $count } más
     }
 jeopardy-choosing = elige
-jeopardy-done = listo
+jeopardy-done = ya está
 jeopardy-you-begin = Empiezas tú
 jeopardy-begins = Empieza { $name }
 # $why: uno de jeopardy-opens-…
@@ -352,7 +352,7 @@ jeopardy-bet-secret = Apuestas secretas, desde nada hasta todo. Luego viene la p
 jeopardy-betting = apuesta
 jeopardy-sealed = sellada
 jeopardy-writing = escribe
-jeopardy-locked-in = listo
+jeopardy-locked-in = ya está
 jeopardy-dare = Final: ¿a cuánto te atreves?
 jeopardy-dare-line = Esta es la categoría. Luego viene la pista.
 jeopardy-your-wager = Tu apuesta
