@@ -80,7 +80,8 @@ function type(name) {
 function greeting(view, seat, free) {
   if (view.room.join.locked) {
     return html`<header class="hello">
-      <h1>${icon("lock")} ${msg("frame-join-locked")}</h1>
+      ${icon("lock", "icon big")}
+      <h1>${msg("frame-join-locked")}</h1>
       <p>${msg("frame-join-locked-hint")}</p>
     </header>`;
   }
