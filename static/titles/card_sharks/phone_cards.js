@@ -22,7 +22,7 @@ const choosingEmcee = (view, api) => {
         ${offer.options.map(
           ({ value }) => html`
             <button data-seat=${api.place(value)} aria-pressed=${api.pressed("emcee", value)} @click=${() => api.send("emcee", value)}>
-              ${api.token(value, 48)}<span>${api.name(value)}</span>
+              ${api.token(value, 42)}<span>${api.name(value)}</span>
             </button>
           `,
         )}

@@ -34,7 +34,7 @@ const choosingFirst = (view, api) => {
               aria-pressed=${api.pressed("first", value)}
               @click=${() => api.send("first", value)}
             >
-              ${api.token(value, 48)}<span>${api.name(value)}</span>
+              ${api.token(value, 42)}<span>${api.name(value)}</span>
             </button>
           `,
         )}
