@@ -1,4 +1,15 @@
 /* What a page says and shows, for the checks in `checks.py`. */
+
+/** The middle of what decides on a phone, as a share of its height; null where nothing does. */
+globalThis.reachOf = () => {
+  const deciding = ".btn:is(.main, .good, .bad), .cs-call, .cs-key.is-tall, .jj-choice, .jj-row";
+  const seen = [...document.querySelectorAll(deciding)].filter((each) => each.localName === "button");
+  const boxes = seen.map((each) => each.getBoundingClientRect()).filter((box) => box.height);
+  if (!boxes.length) return null;
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  return (top + bottom) / 2 / innerHeight;
+};
+
 globalThis.pageFacts = () => {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const sign = (each) => each.textContent.trim() || each.querySelector("use, [role=img], img");

@@ -14,8 +14,9 @@ from playwright.sync_api import Browser
 
 from partyhost.host.names import alike
 from tests.browser.casts import CASTS
+from tests.browser.checks import out_of_reach
 from tests.browser.contrast import faint
-from tests.browser.gallery import CONTRAST, LAYOUT, Gallery
+from tests.browser.gallery import CONTRAST, FACTS, LAYOUT, Gallery
 from tests.browser.recorded import Scene
 from tests.browser.shots import SIZES, STATES, TEXTS, Table, pairwise
 
@@ -80,6 +81,16 @@ def test_faint_text_is_found_wherever_it_stands(chromium: Browser) -> None:
 def test_everybody_of_a_cast_gets_a_seat() -> None:
     for cast in CASTS.values():
         assert not [two for two in combinations(cast.names, 2) if alike(*two)], cast
+
+
+def test_what_a_thumb_does_not_reach_is_found(chromium: Browser) -> None:
+    page = chromium.new_page()
+    page.add_script_tag(path=FACTS)
+    for top, found in (("20%", True), ("70%", False)):
+        button = f"<button class='btn main' style='position:fixed;top:{top}'>Go on</button>"
+        page.evaluate("(button) => (document.body.innerHTML = button)", button)
+        assert bool(out_of_reach(page)) == found, top
+    page.close()
 
 
 def test_any_two_meet_that_can() -> None:

@@ -81,8 +81,8 @@ const watching = (view, api) => {
     <div class="csp" data-side=${money.side}>
       ${bankline(money, money.gains.length + 1, api)}
       <p class="cs-slip">${mark(money.side)}<span>${msgDrawn(says, { who: html`<b>${name}</b>` })}</span></p>
-      ${sideBet(bets, api, current(money.cards).rank)} ${points(board, api)}
       ${chips(money.bank, "is-bank")}
+      ${sideBet(bets, api, current(money.cards).rank)} ${points(board, api)}
     </div>
   `;
 };

@@ -102,12 +102,12 @@ function main(mine, api) {
   return html`<button class="btn main" disabled>${msg("judge_and_jury-choose-card")}</button>`;
 }
 
-/** The whole hand with what is around it. @param {Game} game @param {Api} api @param {Drawn} head @param {Drawn} button */
-export function desk({ court, mine, awaits }, api, head, button = nothing) {
+/** The whole hand with what is around it. @param {Game} game @param {Api} api @param {Drawn} head @param {Drawn} [button] @param {Drawn} [choice] between the table and the hand */
+export function desk({ court, mine, awaits }, api, head, button = nothing, choice = nothing) {
   if (!mine) return html`<div class="jjp">${head} ${table(court, api)} ${others(court, api, awaits)}</div>`;
   return html`
     <div class="jjp">
-      ${head} ${table(court, api)}
+      ${head} ${table(court, api)} ${choice}
       <section class="jj-mine">${hand(mine, court, api)} ${foot(mine, button)}</section>
       ${notes(court, mine, api)} ${side(mine)} ${others(court, api, awaits)}
     </div>

@@ -59,12 +59,12 @@ const gap = ({ game }, api) => {
   const leads = leader === api.me?.seat ? msg("judge_and_jury-you-lead-next") : msg("judge_and_jury-leads-next-hand", { name: api.name(leader) });
   const before = last ? `${msg("judge_and_jury-moved-to", { name: api.name(last.by), taker: api.name(last.after) })} ` : take ? `${msg("judge_and_jury-told", { told: told(take, api) })} ` : "";
   if (!offer || offer.type !== "choice") return desk(game, api, task(msg("judge_and_jury-between"), `${before}${leads}`));
-  const head = html`
-    ${task(msg("judge_and_jury-change"), `${before}${msg("judge_and_jury-once-a-round")}`)}
+  const head = task(msg("judge_and_jury-change"), `${before}${msg("judge_and_jury-once-a-round")}`);
+  const choice = html`
     <div class="jj-moves">${offer.options.map(({ value }) => move(value, goes_to[value], api))}</div>
     ${api.has("keep") ? keep(api) : nothing}
   `;
-  return desk(game, api, head);
+  return desk(game, api, head, nothing, choice);
 };
 
 /** @param {Api} api */
