@@ -16,7 +16,7 @@ from tests.browser.moments import MARKUP, Moments
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
-ODD = ((1366, 768), (1280, 623), (3840, 2160))
+ODD = ((1366, 768), (1280, 623), (3840, 2160), (5120, 1440))
 ALWAYS = ("jeopardy", "card_sharks")  # every screen of the others is in test_screens.py, too
 SHORT = "cut"  # what names of the widest letters may be
 
