@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from partyhost.engine.acts import Act, Move
+from partyhost.host.journal import Journal
 from partyhost.titles import TITLES
 from tests.program import Program
 from tests.wire.clients import View, play
@@ -37,7 +39,8 @@ class InTurn(Returner):
 
 
 def ended(folder: Path, title: str, weather: Weather) -> Any:
-    """Places and scores of a short match, the cards of which are always the same."""
+    """Places and scores of a short match, the cards of which are always the same, and all that
+    guests did in it."""
     with Program(folder, "--port", "0", "--seed", "3") as program, Router(program.ready()) as way:
         guests = [InTurn(way.port, "websocket", name).join() for name in NAMES]
         guests[0].control("pace", factor=None)
@@ -54,7 +57,16 @@ def ended(folder: Path, title: str, weather: Weather) -> Any:
     every_act_counted_once(folder, guests)
     results = [(view["game"]["places"], view["game"]["scores"]) for view in views]
     assert all(result == results[0] for result in results)
-    return results[0]
+    return *results[0], done(folder)
+
+
+def done(folder: Path) -> list[tuple[str, Act, int]]:
+    journal = Journal(folder)
+    (number,) = journal.rows.execute("select max(id) from matches").fetchone()
+    entries = journal.entries(number)
+    journal.close()
+    moves = [entry for entry in entries if isinstance(entry, Move) and entry.by[0] == "s"]
+    return [(move.by, move.act, move.step) for move in moves]
 
 
 @pytest.mark.soak
