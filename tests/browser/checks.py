@@ -47,7 +47,7 @@ def closely(page: Page, shot: Shot) -> list[str]:
     """What only a closer look finds, which takes several times as long."""
     _, high = shot.pixels
     scale = AWAY * 1080 / high if shot.page == "tv" else 1
-    reach = out_of_reach(page) if shot.page == "phone" else []
+    reach = out_of_reach(page) if (shot.page, shot.part) == ("phone", "acts") else []
     return [*reach, *Gallery.access(page), *faint(page, scale)]
 
 

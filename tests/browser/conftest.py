@@ -14,6 +14,12 @@ from tests.browser.gallery import Gallery, shown
 from tests.browser.moments import Moments
 from tests.browser.people import Room
 
+NEEDLESS = (  # of a window that nobody sees; the rest is what Playwright switches off
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "LensOverlay", "MediaRouter"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "PaintHolding", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "PreconnectToSearch", "DestroyProfileOnBrowserClose"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "ThirdPartyStoragePartitioning"),
+)
 ARGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +28,7 @@ ARGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(NEEDLESS)}",
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 

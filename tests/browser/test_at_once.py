@@ -13,12 +13,11 @@ from tests.browser.eyes import iphone
 from tests.browser.gallery import Gallery, shown
 from tests.browser.moments import Moments
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.soak, pytest.mark.timeout(300)]
 
 SLOWER = 4  # times
 AT_ONCE, LATE = 100.0, 500.0  # milliseconds
 TRIES = 4  # of which one counts: other tests keep the machine busy
-ALWAYS = ("card_sharks",)  # which has most keys of its own; the others in the soak
 KEYS = """(known) => {
     const found = {};
     for (const key of document.querySelectorAll("#page :is(button, summary):not(:disabled)")) {
@@ -63,9 +62,7 @@ class Asked(Moments):
                 self.views.setdefault(screen, guest.view)
 
 
-@pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=() if key in ALWAYS else pytest.mark.soak) for key in TITLES]
-)
+@pytest.mark.parametrize("key", TITLES)
 def test_what_is_pressed_looks_pressed_at_once(
     chromium: Browser, playwright: Playwright, tmp_path: Path, key: str
 ) -> None:

@@ -34,6 +34,9 @@ EVERY_SOUND = """async () => {
     const {EFFECTS} = await import("/static/sounds/effects.js");
     return rendered > Object.keys(EFFECTS).length;
 }"""
+LATE = (
+    30  # seconds that a busy machine may take to draw and to read; wrong clocks are wrong by more
+)
 SECOND = 1300  # milliseconds in which a clock that runs has moved on, and ticked
 TEXT = "[data-clock=text]"
 
@@ -123,7 +126,7 @@ def test_h64_phones_whose_clock_is_wrong(
     for left, room in ((58_000, {}), (41_000, {"paused": True}), (92_000, {})):
         for screen, view in screens:
             screen.show(view, left, **room)
-            assert left // 1000 - 3 <= screen.seconds <= left // 1000
+            assert left // 1000 - LATE <= screen.seconds <= left // 1000
     for screen, view in screens:
         screen.show(view, 10_600)
     for screen, _ in screens:
