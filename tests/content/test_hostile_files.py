@@ -127,7 +127,7 @@ HOSTILE = {
     "a picture": ("a.png", lambda: b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + bytes(900), "a picture"),
     "a quote that nobody closes": ("a.csv", lambda: b'clue,answer\n"' + b"x,y\n" * 3_000, ""),
     "one line of 15 MB": ("a.csv", lambda: b"a," * 7_500_000, ""),
-    "deep brackets": ("a.json", lambda: b'{"results":' + b"[" * 100_000, "none of the"),
+    "deep brackets": ("a.json", lambda: b'{"results":' + b"[" * 100_000, "be read here"),
     "braces": ("a.gift", lambda: b"x {=a " * 60_000, ""),
     "colons and tildes": ("a.gift", lambda: b"::" * 200_000 + b"{~" * 200_000, ""),
     "a table of commas": ("a.csv", lambda: b",\n" * 3_000_000, ""),

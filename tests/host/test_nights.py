@@ -117,7 +117,7 @@ def test_while_somebody_reads_the_rest_waits_for_the_next_start(
     reader.execute("select count(*) from seats").fetchone()
     answer = browser.post("/host/nights/1/delete").json
     assert answer is not None
-    assert "when the host is started again" in answer["note"]
+    assert "when the host starts again" in answer["note"]
     reader.close()
     house.killed()
     assert found(tmp_path) == []
