@@ -1,7 +1,8 @@
 // Cards and signs of this title, from art/judge_and_jury.svg; as wide as the box they stand in.
 
+import { picture as drawing } from "../../art.js";
 import { msg } from "../../l10n.js";
-import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { cardName } from "./words.js";
 
 /** @typedef {import("../../types.js").Api} Api */
@@ -25,15 +26,22 @@ function print(name) {
   if (!printed) return nothing;
   const words = printed.words(Number(value));
   const size = Math.min(printed.size, Math.floor(printed.wide / words.length / LETTER));
-  return svg`<text class="jj-print" transform=${printed.place} font-size=${size} fill=${printed.ink}>${words}</text>`;
+  return html`<svg viewBox="0 0 200 280"><text class="jj-print" transform=${printed.place} font-size=${size} fill=${printed.ink}>${words}</text></svg>`;
 }
+
+const TWELVE = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** Every card. @type {(() => string)[]} */
+export const images = [
+  ...["back-evidence", "back-jury", "judge", "research"],
+  ...["blue", "gold", "red", "juror"].flatMap((kind) => TWELVE.map((value) => `${kind}-${value}`)),
+].map((name) => () => drawing(`jj-${name}`));
 
 /** @param {string} name @param {string} label empty where words stand beside it @param {string} more */
 export const picture = (name, label = "", more = "") => html`
-  <svg class="jj-card ${more}" viewBox="0 0 200 280" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
-    <use href="#jj-${name}" />
-    ${print(name)}
-  </svg>
+  <span class="jj-card ${more}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
+    <img src=${drawing(`jj-${name}`) || nothing} draggable="false" alt="" />${print(name)}
+  </span>
 `;
 
 /** A card by the words that can be read on it, too. @param {CardView} card */
