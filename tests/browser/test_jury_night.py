@@ -203,11 +203,13 @@ def a_judge_raids(match: Match) -> None:
         if match.game["step"] == view["game"]["step"]:  # no thumb held it
             break
     shot(guest.page, "jury-judge")
+    bank = match.tv.locator(".jj-bank").first.element_handle()
     if guest.page.locator(".jj-fan .is-fit").count():
         guest.page.get_by_role("button", name="Your judge").tap()
     guest.page.get_by_role("button", name="Play judge").tap()
     game = match.on("asking")
     expect(match.tv.locator(".is-judge h2")).to_contain_text("Order in court")
+    assert bank.evaluate("(bank) => bank.isConnected"), "sides are kept from scene to scene"
     shot(match.tv, "jury-asking")
     guest.page.locator(".jj-targets button").first.tap()
     guest.page.locator(".jj-colours button").first.tap()

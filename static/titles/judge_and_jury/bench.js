@@ -40,7 +40,7 @@ function seat(player, court, lit, api) {
 }
 
 /** One side of the court. @param {string} side @param {Court} court @param {string | null} lit @param {Api} api */
-export function bank(side, court, lit, api) {
+function bank(side, court, lit, api) {
   const players = court.players.filter((player) => player.side === side);
     return html`
     <section class="jj-bank is-${side} ${players.length > 4 ? "is-many" : ""}">
@@ -80,17 +80,15 @@ export const box = (court, api, turned = []) => html`
   </ol>
 `;
 
+/** Both sides and what is between them; one template, so that the sides stay from scene to scene.
+ * @param {Drawn} middle @param {Court} court @param {string | null} lit @param {Api} api */
+export const hall = (middle, court, lit, api) => html`
+  <div class="jj jj-court">${bank("prosecution", court, lit, api)} ${middle} ${bank("defence", court, lit, api)}</div>
+`;
+
 /**
  * The whole court. @param {Court} court @param {Api} api
  * @param {{lit?: string | null, gavel?: boolean, over?: Drawn}} how `lit`: whose move; `over`: what stands in the middle instead of the piles
  */
-export const bench = (court, api, { lit = null, gavel = false, over } = {}) => html`
-  <div class="jj jj-court">
-    ${bank("prosecution", court, lit, api)}
-    <div class="jj-middle">
-      <div class="jj-desk">${over ?? piles(court, { gavel })}</div>
-      ${box(court, api)}
-    </div>
-    ${bank("defence", court, lit, api)}
-  </div>
-`;
+export const bench = (court, api, { lit = null, gavel = false, over } = {}) =>
+  hall(html`<div class="jj-middle"><div class="jj-desk">${over ?? piles(court, { gavel })}</div>${box(court, api)}</div>`, court, lit, api);

@@ -2,7 +2,7 @@
 
 import { msg } from "../../l10n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { bank, bench } from "./bench.js";
+import { bench, hall } from "./bench.js";
 import { picture, sign } from "./cards.js";
 import { given } from "./words.js";
 
@@ -32,15 +32,8 @@ const sheet = (title, line, more = nothing) => html`
 /** @type {Drawing} */
 const choosingSide = ({ game }, api) => {
   const { court, draws, seat } = game;
-  return html`
-    <div class="jj jj-court">
-      ${bank("prosecution", court, null, api)}
-      <div class="jj-middle is-tall">
-        ${sheet(msg("judge_and_jury-choose-your-side", { name: api.name(seat) }), msg("judge_and_jury-highest-first"), drawn(draws, api, seat))}
-      </div>
-      ${bank("defence", court, null, api)}
-    </div>
-  `;
+  const choosing = sheet(msg("judge_and_jury-choose-your-side", { name: api.name(seat) }), msg("judge_and_jury-highest-first"), drawn(draws, api, seat));
+  return hall(html`<div class="jj-middle is-tall">${choosing}</div>`, court, null, api);
 };
 
 /** @type {Drawing} */
@@ -95,9 +88,8 @@ const gap = ({ game }, api) => {
 };
 
 /** The gavel falls. @param {string} title @param {string} line @param {Drawn} more @param {Api} api @param {any} game @param {string} lit */
-const judged = (title, line, more, api, game, lit) => html`
-  ${bench(game.court, api, { lit, over: html`<div class="jj-sheet is-judge">${picture("judge", "", "jj-presides")}<div><h2>${title}</h2><p>${line}</p>${more}</div></div>` })}
-`;
+const judged = (title, line, more, api, game, lit) =>
+  bench(game.court, api, { lit, over: html`<div class="jj-sheet is-judge">${picture("judge", "", "jj-presides")}<div><h2>${title}</h2><p>${line}</p>${more}</div></div>` });
 
 /** @type {Drawing} */
 const asking = ({ game }, api) => {
