@@ -82,7 +82,8 @@ function shapeOf(seat) {
 
 /** @type {Map<string, HTMLImageElement>} by their keys; kept, so that browsers have them at once */
 const images = new Map();
-const [SMALL, PIXELS] = [280, 384]; // of the longer side: what is made flat, and how large
+const SMALL = 280; // of the longer side: what is made flat
+const PIXELS = 384 * Math.min(2, Math.max(1, (innerWidth * devicePixelRatio) / 1920)); // and how large
 let work = Promise.resolve(); // on images, one after the other
 
 /** The address of an image that is drawn once; empty where there is nothing to draw yet.
@@ -105,7 +106,7 @@ export function image(key, sketch) {
 }
 
 /** As a task of its own; where it fails, pages go on without. @param {() => unknown} step */
-function later(step) {
+export function later(step) {
   const pause = () => new Promise((done) => setTimeout(done));
   work = work.then(pause).then(step).then(() => {}, () => {});
 }

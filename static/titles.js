@@ -1,5 +1,5 @@
 /* The drawings of the title that is being played, loaded when it is first seen. */
-import { sprites, stylesheet } from "./art.js";
+import { later, sprites, stylesheet } from "./art.js";
 import { learn, msg } from "./l10n.js";
 
 /** @typedef {import("./types.js").TitleModule} TitleModule */
@@ -40,6 +40,7 @@ async function load(title, page) {
     const module = await import(new URL(`./titles/${title}.js`, import.meta.url).href);
     const needs = (module.needs && module.needs[page]) || {};
     await Promise.all([learn(title), ...(needs.css || []).map(stylesheet), ...(needs.art || []).map(sprites)]);
+    (module.images || []).forEach(later);
     return module;
   } catch (error) {
     console.warn(`No drawings for ${title}:`, error);

@@ -471,6 +471,8 @@ export interface TitleModule {
   chair?(view: View & { game: Game }, seat: string, api: Api): Drawn;
   /** Style sheets (in static/css) and sprites (in static/art), without their endings. */
   needs?: { tv?: { css?: string[]; art?: string[] }; phone?: { css?: string[]; art?: string[] } };
+  /** Draws each image that may be needed; done ahead, one task each. */
+  images?: (() => string)[];
   /** "$" where scores are money. */
   unit?: string;
   /** False where drawings tell guests on phones themselves how they stand. */

@@ -7,6 +7,7 @@ import { questions as questionsTv } from "./beat_ken/tv_question.js";
 import { turns as turnsTv } from "./beat_ken/tv_turn.js";
 
 export { chair, scores } from "./beat_ken/chair.js";
+export { images } from "./beat_ken/parts.js";
 export { headline, say } from "./beat_ken/headline.js";
 export { tour } from "./beat_ken/tour.js";
 

@@ -9,6 +9,7 @@ import { moneys as moneysTv } from "./card_sharks/tv_money.js";
 import { polls as pollsTv } from "./card_sharks/tv_poll.js";
 
 export { chair } from "./card_sharks/chair.js";
+export { images } from "./card_sharks/parts.js";
 export { headline, say } from "./card_sharks/headline.js";
 export { tour } from "./card_sharks/tour.js";
 

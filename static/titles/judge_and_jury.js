@@ -6,6 +6,7 @@ import { verdicts as verdictsPhone } from "./judge_and_jury/phone_verdict.js";
 import { rounds as roundsTv } from "./judge_and_jury/tv_court.js";
 import { verdicts as verdictsTv } from "./judge_and_jury/tv_verdict.js";
 
+export { images } from "./judge_and_jury/cards.js";
 export { headline, say } from "./judge_and_jury/headline.js";
 export { tour } from "./judge_and_jury/tour.js";
 

@@ -9,6 +9,9 @@ import { KEN, sideName, trackOf } from "./words.js";
 /** @typedef {import("../../types.js").Drawn} Drawn */
 /** @typedef {import("./views.js").Board} Board */
 
+/** Ken and the chips. @type {(() => string)[]} */
+export const images = ["figure-ken", "bk-ken-thinking", "bk-ken-right", "bk-ken-wrong", "bk-chip"].map((id) => () => picture(id));
+
 /** A sign of art/beat_ken.svg. @param {string} name @param {string} more further classes @param {string} box */
 export const sign = (name, more = "", box = "0 0 24 24") =>
   html`<svg class="bk-ic ${more}" viewBox=${box} aria-hidden="true"><use href="#bk-${name}" /></svg>`;

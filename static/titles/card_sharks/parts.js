@@ -36,7 +36,7 @@ const ink = (suit) => (suit === "hearts" || suit === "diamonds" ? RED : BLACK);
 const pip = (suit, [x, y, size], colour) =>
   `<use href="#cs-${suit}" x="${x}" y="${y}" width="${size}" height="${size}" color="${colour}"/>`;
 
-/** @param {Card} card @returns {import("../../art.js").Sketch} */
+/** @param {Pick<Card, "rank" | "suit">} card @returns {import("../../art.js").Sketch} */
 function printed({ rank, suit }) {
   const emblem = EMBLEMS[rank] ? `<use href="#cs-${EMBLEMS[rank]}"/>` : "";
   const within = pip(suit, INSET[rank] ?? [56, 128, 130], emblem && rank < 14 ? "#fffaf0" : ink(suit));
@@ -47,9 +47,19 @@ function printed({ rank, suit }) {
   };
 }
 
+/** @param {Pick<Card, "rank" | "suit">} card */
+const whole = (card) => image(`${card.rank} of ${card.suit}`, () => printed(card));
+
+/** Backs, chips and every card. @type {(() => string)[]} */
+export const images = [
+  ...["back-red", "back-blue"].map((id) => () => picture(`cs-${id}`)),
+  ...[500, 1000, 5000, 10000, 25000, 100000].flatMap((value) => [() => picture(`cs-chip-${value}`), () => picture(`cs-stack-${value}`)]),
+  ...["spades", "hearts", "diamonds", "clubs"].flatMap((suit) => Array.from({ length: 13 }, (_, i) => () => whole({ rank: i + 2, suit }))),
+];
+
 /** The picture of a card that lies open. @param {Card} card */
 export const face = (card) => html`
-  <img class="cs-face" src=${image(`${card.rank} of ${card.suit}`, () => printed(card))} alt=${cardName(card)} />
+  <img class="cs-face" src=${whole(card)} alt=${cardName(card)} />
 `;
 
 /** @param {string} side */
