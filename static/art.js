@@ -82,8 +82,8 @@ function shapeOf(seat) {
 
 /** @type {Map<string, HTMLImageElement>} by their keys; kept, so that browsers have them at once */
 const images = new Map();
-const SMALL = 280; // of the longer side: what is made flat
-const PIXELS = 384 * Math.min(2, Math.max(1, (innerWidth * devicePixelRatio) / 1920)); // and how large
+const [SMALL, PIXELS] = [280, 384]; // of the longer side: what is made flat, and how large
+const HD = 1920; // pixels of a screen's width; on a wider one images are larger, up to twice
 let work = Promise.resolve(); // on images, one after the other
 
 /** The address of an image that is drawn once; empty where there is nothing to draw yet.
@@ -95,7 +95,8 @@ export function image(key, sketch) {
   if (!drawn) return "";
   const { box, markup, colour = "#000" } = drawn;
   const [, , wide, high] = box;
-  const scale = PIXELS / Math.max(wide, high);
+  const larger = Math.min(2, Math.max(1, (innerWidth * devicePixelRatio) / HD));
+  const scale = (PIXELS * larger) / Math.max(wide, high);
   const made = new Image();
   made.src = `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" width="${wide * scale}" height="${high * scale}" color="${colour}"><defs>${referred(markup)}</defs>${markup}</svg>`,
