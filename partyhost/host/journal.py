@@ -55,8 +55,8 @@ def _shape(db: sqlite3.Connection) -> list[tuple[str, str]]:
 
 
 def _lengthen_log(db: sqlite3.Connection) -> None:
-    """The log has its length from the start: to commit into a file that grows by it takes about a
-    third longer. A change that the memory has no room for goes to the log before it is dropped."""
+    """The log has its length from the start: to commit into a file that grows by it takes a quarter
+    longer. A change that the memory has no room for goes to the log before it is dropped."""
     db.execute(f"pragma wal_autocheckpoint = {NEARLY}")
     db.execute("pragma cache_size = 10")
     with suppress(sqlite3.Error):  # a full disk: it grows as it can
